@@ -8,3 +8,9 @@ export function knownName<Name extends string>(kind: string, known: readonly Nam
   if (found === undefined) throw new Error(`There is no ${kind} "${String(asked)}". Known: ${known.join(', ')}`);
   return found;
 }
+
+/** A name of digits alone with words after it: the address of a page would give it back as a number, which no menu knows. */
+export const withWords = (name: string, words: string): string => (/^\d+$/.test(name) ? `${name} ${words}` : name);
+
+/** The name without them; anything else as it is. */
+export const withoutWords = (named: unknown): string => String(named ?? '').replace(/^(\d+) .*/, '$1');

@@ -8,6 +8,8 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   stories: ['../libs/**/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx', './**/*.stories.tsx'],
+  // Widths are looked at through the viewport; what Storybook measures and outlines has no use here, and the toolbar no room for it.
+  features: { measure: false, outline: false, backgrounds: false },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -2,6 +2,8 @@ import { type Preview } from '@storybook/react-vite';
 import { configure, expect } from 'storybook/test';
 import '../libs/ui-kit/src/styles/ui-kit.css';
 import { lookLoader, offerWear } from './look/with-look';
+import { hideEmptyPanels } from './panels/panels-of-story';
+import { giveSources } from './panels/tell-scenario';
 import { smallTargets } from '../libs/ui-kit/src/testing/target-size';
 import { wronglyWritten } from '../libs/ui-kit/src/testing/wrongly-written';
 import { toolbar, untouched, viewports } from './screens/toolbar';
@@ -10,12 +12,14 @@ import { screenDecorator, screenLoader } from './screens/with-screen';
 // What a play looks for comes from a real service, on a machine that may be busy.
 configure({ asyncUtilTimeout: 10_000 });
 offerWear();
+giveSources();
 
 const preview: Preview = {
   globalTypes: toolbar,
   initialGlobals: untouched,
   loaders: [lookLoader, screenLoader],
   decorators: [screenDecorator],
+  argTypesEnhancers: [hideEmptyPanels],
   afterEach: async ({ canvasElement, viewMode }) => {
     if (viewMode !== 'story') return;
     // Whatever a story shows in the end can be tapped with a thumb, and is written as people write.
@@ -25,6 +29,8 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    // With the sentence and the kind of every prop.
+    controls: { expanded: true },
     viewport: { options: viewports },
     backgrounds: { disabled: true },
     options: { storySort: { order: ['Foundations', 'Components', 'Forms', 'Screens', '*', 'Workbench'] } },

@@ -1,11 +1,15 @@
 // `npm run gallery`: a picture of every component and screen, in every brand of the folder, on a phone and on a wide screen, on one page to look through.
 // Made from the built Storybook on a plain server of files, in a Chromium that reaches nothing else. `npm run gallery -- home` makes
-// only the stories whose name holds that word, `--brand baobab` only that brand. Ends with 1 when a story failed or asked for something elsewhere.
+// only the stories whose name holds that word, `--brand baobab` only that brand. What changed
+// since the last gallery stands first, in pictures and in words. `--serve` shows it, with Storybook beside it. Ends with 1 when a story
+// failed or asked for something elsewhere.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { shareOn, whatChanged } from './gallery/compare.mjs';
+import { keepEarlier, readGallery, setLastAside, writeTexts } from './gallery/galleries.mjs';
 import { galleryPage } from './gallery/gallery-page.mjs';
 import { looksIn } from './gallery/looks.mjs';
 import { storyPage } from './gallery/story-page.mjs';
@@ -20,7 +24,10 @@ const tabs = 2;
 const groups = ['Foundations', 'Components', 'Forms', 'Screens'];
 
 ensureInstalled();
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { brand: { type: 'string' } } });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { brand: { type: 'string' }, serve: { type: 'boolean' } },
+});
 const [word = ''] = positionals;
 const brands = await brandsToShow(values.brand);
 const executablePath = await ensureChromium();
@@ -36,6 +43,7 @@ if (built.status !== 0) {
 
 const site = join(root, 'dist/storybook');
 const gallery = join(root, 'dist/gallery');
+const last = join(root, 'dist/gallery-before');
 const groupOf = ({ title }) => title.split('/')[0];
 const placeOf = (entry) => (groups.includes(groupOf(entry)) ? groups.indexOf(groupOf(entry)) : groups.length);
 const stories = Object.values(JSON.parse(readFileSync(join(site, 'index.json'), 'utf8')).entries)
@@ -44,9 +52,8 @@ const stories = Object.values(JSON.parse(readFileSync(join(site, 'index.json'), 
 if (stories.length === 0) throw new Error(`There is no story with "${word}" in its name`);
 
 const begun = Date.now();
-rmSync(gallery, { recursive: true, force: true });
+setLastAside(gallery, last);
 const pictures = join(gallery, 'pictures');
-mkdirSync(pictures, { recursive: true });
 const server = await serveFolder(site);
 const browser = await chromium.launch({
   executablePath,
@@ -61,13 +68,17 @@ await Promise.all(
     for (const [place, story] of waiting) shown[place] = await show(story, pictures);
   }),
 );
+writeTexts(gallery, shown);
+const before = readGallery(last);
+const changed = before && (await whatChanged(before, readGallery(gallery), shareOn(await browser.newPage())));
+if (changed) keepEarlier(gallery, last, changed.changes);
 await browser.close();
 server.close();
 
 const seconds = Math.round((Date.now() - begun) / 1000);
 writeFileSync(
   join(gallery, 'index.html'),
-  galleryPage(shown, { brands, seconds, madeAt: new Date().toISOString().slice(0, 16) }),
+  galleryPage(shown, { brands, seconds, madeAt: new Date().toISOString().slice(0, 16), changed }),
 );
 const files = readdirSync(pictures);
 const megabytes = files.reduce((sum, file) => sum + statSync(join(pictures, file)).size, 0) / 1024 ** 2;
@@ -77,7 +88,14 @@ for (const url of foreign) console.log(`FAILED asked for ${url}`);
 console.log(
   `${shown.length} stories, ${files.length} pictures, ${megabytes.toFixed(1)} MB, ${seconds} s: dist/gallery/index.html`,
 );
-process.exit(failed.length + foreign.size === 0 ? 0 : 1);
+if (changed)
+  console.log(
+    `Since the last one: ${changed.changes.length} stories look or read otherwise, ${changed.added.length} are new.`,
+  );
+if (values.serve) {
+  const { address } = await serveFolder(join(root, 'dist'));
+  console.log(`${address}/gallery/ (Ctrl+C ends it)`);
+} else process.exit(failed.length + foreign.size === 0 ? 0 : 1);
 
 /** The brand that was asked for, else those of the folder, the house first. */
 async function brandsToShow(wanted) {

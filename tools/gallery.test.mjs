@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { whatChanged } from './gallery/compare.mjs';
 import { galleryPage } from './gallery/gallery-page.mjs';
 import { looksIn, ownLook, pictureName } from './gallery/looks.mjs';
 import { serveFolder } from './lib/serve-folder.mjs';
@@ -15,6 +16,7 @@ const story = (title, name, more = {}) => ({
   title,
   name,
   problem: null,
+  text: `What ${name} says`,
   looks: everyLook,
   ...more,
 });
@@ -51,10 +53,67 @@ describe('the gallery', () => {
     assert.match(page, /class="story failed">\s*<h3>Family<\/h3><pre>Nothing &lt;was&gt; found<\/pre>/);
   });
 
+  it('finds a story by its name and by every word on it', () => {
+    assert.match(page, /<input type="search">/);
+    assert.match(
+      page,
+      /id="components-button--primary" data-words="components\/button primary what primary says" class="story"/,
+    );
+  });
+
+  it('leads from each picture to its story, in the brand and theme of the picture', () => {
+    assert.ok(
+      page.includes(
+        '../storybook/index.html?path=/story/components-button--primary&amp;globals=brand:baobab;theme:dark',
+      ),
+    );
+    assert.ok(page.includes('../storybook/index.html?path=/story/foundations-colours--house"'));
+  });
+
   it('says nothing of failures when there are none', () => {
     const good = galleryPage([story('Components/Button', 'Primary')], { brands, seconds: 1, madeAt: '' });
     assert.match(good, /<h1>1 stories, 0 failed<\/h1>/);
     assert.doesNotMatch(good, /class="failures"|class="story failed"/);
+  });
+});
+
+describe('a gallery beside the last one', () => {
+  const aGallery = (stories) => ({
+    texts: Object.fromEntries(Object.entries(stories).map(([id, { text }]) => [id, text])),
+    picturesOf: (id) => Object.keys(stories[id].pictures),
+    picture: (name) => {
+      const found = Object.values(stories).find(({ pictures }) => name in pictures);
+      return found ? Buffer.from(found.pictures[name]) : null;
+    },
+  });
+  const last = aGallery({
+    badge: { text: 'Active', pictures: { 'badge--360': 'aaaa' } },
+    home: { text: 'Hello\nPaid', pictures: { 'home--360': 'aaaa', 'home--1280': 'aaaa' } },
+    old: { text: 'Old', pictures: {} },
+  });
+  const now = aGallery({
+    badge: { text: 'Active', pictures: { 'badge--360': 'aaaa' } },
+    home: { text: 'Hello\nDue', pictures: { 'home--360': 'aaab', 'home--1280': 'aaaa' } },
+    fresh: { text: 'New', pictures: { 'fresh--360': 'b' } },
+  });
+  const share = async (old, fresh) => old.filter((byte, at) => byte !== fresh[at]).length / old.length;
+
+  it('names what looks or reads otherwise, what is new and what is gone', async () => {
+    assert.deepEqual(await whatChanged(last, now, share), {
+      changes: [
+        { id: 'home', words: { gone: ['Paid'], come: ['Due'] }, pictures: [{ name: 'home--360', share: 0.25 }] },
+      ],
+      added: ['fresh'],
+      gone: ['old'],
+    });
+  });
+
+  it('shows the words that went and came, and both pictures', async () => {
+    const changed = await whatChanged(last, now, share);
+    const html = galleryPage([story('Components/Button', 'Primary')], { brands, seconds: 1, madeAt: '', changed });
+    assert.match(html, /Changed since the last gallery: 1/);
+    assert.match(html, /<del>Paid<\/del><ins>Due<\/ins>/);
+    assert.match(html, /src="before\/home--360"[\s\S]+25\.0 %/);
   });
 });
 

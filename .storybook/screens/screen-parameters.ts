@@ -1,11 +1,11 @@
-import { type ScenarioName, scenarios } from '@portal/scenarios';
-import { knownName } from '../known-name';
+import { knownName, withoutWords } from '../known-name';
 import { lookOf, type LookParameters } from '../look/look';
 import { type ClockName, clockNames } from '../service-in-tab/clocks';
 import { faultNames } from '../service-in-tab/faults';
-import { type StaffName, staffNames } from '../service-in-tab/staff-names';
+import { type StaffName } from '../service-in-tab/staff-names';
 import type { VisitPlan } from '../service-in-tab/start-visit';
 import type { Frame } from './routes-with-story';
+import { whoLooks } from './who-looks';
 
 /** What a story titled `Screens/...` may say about itself in `parameters`. */
 export interface ScreenParameters extends LookParameters {
@@ -26,18 +26,14 @@ export interface ScreenParameters extends LookParameters {
   frame?: Frame;
 }
 
-const scenarioNames = Object.keys(scenarios) as ScenarioName[];
-
 /** The toolbar wins over the story. Throws for a name that does not exist. */
 export const visitPlan = (
   { scenario, clock, fault, signedIn = true, staff, servicing, ...look }: ScreenParameters,
   globals: Record<string, unknown>,
 ): VisitPlan => ({
-  scenario: knownName('scenario', scenarioNames, globals.scenario || scenario) ?? 'family-active',
+  ...whoLooks({ scenario, staff, servicing }, globals),
   clock: knownName('clock', clockNames, globals.clock || clock),
-  fault: knownName('fault', faultNames, globals.fault || fault),
+  fault: knownName('fault', faultNames, withoutWords(globals.fault) || fault),
   isSignedIn: signedIn,
-  staff: knownName('member of staff', staffNames, staff),
-  servicing: servicing ?? null,
   brand: lookOf(look, globals).brand,
 });

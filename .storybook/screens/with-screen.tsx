@@ -1,5 +1,7 @@
 import { type Decorator, type Loader } from '@storybook/react-vite';
 import type { Visit } from '../service-in-tab/start-visit';
+import { tellScenario } from '../panels/tell-scenario';
+import { isScreen } from './is-screen';
 import { type ScreenParameters, visitPlan } from './screen-parameters';
 import type { ScreenStage } from './screen-stage';
 
@@ -8,8 +10,6 @@ interface Loaded {
   visit: Visit;
   Stage: typeof ScreenStage;
 }
-
-const isScreen = (title: string) => title.startsWith('Screens/');
 
 /** Starts the service and signs in, before a screen is drawn. A play finds the visit as `loaded.visit`. */
 export const screenLoader: Loader = async ({ title, parameters, globals }) => {
@@ -20,7 +20,9 @@ export const screenLoader: Loader = async ({ title, parameters, globals }) => {
     import('./screen-stage'),
   ]);
   clearToasts();
-  return { visit: await startVisit(visitPlan(parameters as ScreenParameters, globals)), Stage } satisfies Loaded;
+  const plan = visitPlan(parameters as ScreenParameters, globals);
+  tellScenario(plan);
+  return { visit: await startVisit(plan), Stage } satisfies Loaded;
 };
 
 /** Puts a screen where it stands in the portal. */

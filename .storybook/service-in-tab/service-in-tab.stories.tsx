@@ -49,7 +49,7 @@ export const FaultsDoWhatTheySay: Story = {
 
 export const TheClockMovesPageAndServiceTogether: Story = {
   play: async () => {
-    const { store, scenario, auth } = await startVisit({ ...plan, scenario: 'lapsed', clock: '+1 year' });
+    const { store, scenario, auth } = await startVisit({ ...plan, scenario: 'lapsed', clock: '1 year later' });
     await expect(todayInJohannesburg(store.get(clockAtom).now())).toBe(addYears(scenario.today, 1));
     const read = await auth.api.call(policyEndpoints.paidStatus, { policyNumber: scenario.signIn });
     // What had lapsed a year ago was cancelled when it could not be brought back any more.

@@ -1,19 +1,30 @@
+import { changesBlock } from './changes-block.mjs';
+import { escaped } from './escaped.mjs';
 import { pictureName } from './looks.mjs';
 
-const signs = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text) => String(text).replace(/[&<>"]/g, (sign) => signs[sign]);
+/** The story itself in the Storybook that stands beside the gallery, in the brand and theme of a picture. */
+const storyAddress = (id, { brand, theme }) => {
+  const globals = brand === 'own' ? '' : `&globals=brand:${brand};theme:${theme}`;
+  return `../storybook/index.html?path=/story/${id}${globals}`;
+};
 
 const picture = (story, look) => {
   const address = `pictures/${escaped(pictureName(story.id, look))}`;
   const words = look.brand === 'own' ? `${look.width}` : `${look.brand} ${look.theme} ${look.width}`;
-  return `<a class="shot" href="${address}" data-brand="${look.brand}" data-theme="${look.theme}" data-width="${look.width}">
-<img loading="lazy" src="${address}" alt="${escaped(`${story.title}, ${story.name}: ${words}`)}"><span>${words}</span></a>`;
+  return `<div class="shot" data-brand="${look.brand}" data-theme="${look.theme}" data-width="${look.width}"><a href="${address}">
+<img loading="lazy" src="${address}" alt="${escaped(`${story.title}, ${story.name}: ${words}`)}"></a>
+<a class="to-story" href="${escaped(storyAddress(story.id, look))}">${words}</a></div>`;
 };
 
 /** Phones before wide screens, light before dark; brands in the order in which they are named. */
 const asRead = (one, other) => one.width - other.width || other.theme.localeCompare(one.theme);
 
-const storyBlock = (story) => `<section id="${escaped(story.id)}" class="story${story.problem ? ' failed' : ''}">
+/** What a search finds a story by: its names, and every word that stands on it. */
+const found = ({ title, name, text }) => escaped(`${title} ${name} ${text}`.toLowerCase().replace(/\s+/g, ' '));
+
+const storyBlock = (
+  story,
+) => `<section id="${escaped(story.id)}" data-words="${found(story)}" class="story${story.problem ? ' failed' : ''}">
 <h3>${escaped(story.name)}</h3>${story.problem ? `<pre>${escaped(story.problem)}</pre>` : ''}
 <div class="shots">${story.looks
   .toSorted(asRead)
@@ -37,35 +48,47 @@ h2,.story{scroll-margin-top:4.5rem}
 .story{margin:1rem 0 2rem;padding-inline-start:.75rem;border-inline-start:3px solid transparent}
 .failed{border-color:#c00}.failed h3,.failures a{color:#c00}pre{white-space:pre-wrap;color:#c00}
 .shots{display:flex;flex-wrap:wrap;gap:1rem;align-items:flex-start}
-.shot{display:block;text-decoration:none;color:inherit;font-size:.8rem}
-.shot[hidden]{display:none}
+.shot{font-size:.8rem}
+.shot a{display:block}.to-story{min-height:1.5rem}
+[hidden]{display:none!important}
+input[type="search"]{font:inherit;min-height:2rem;min-width:14rem}
+ins,del{display:block;white-space:pre-wrap}ins{color:#073}del{color:#a00}
+@media(prefers-color-scheme:dark){ins{color:#6d9}del{color:#f99}}
 .shot img{display:block;box-sizing:border-box;border:1px solid GrayText;border-radius:4px;background:#8882;object-fit:cover;object-position:top}
 .shot[data-width="360"] img{width:9rem;height:16rem}.shot[data-width="1280"] img{width:24rem;height:16rem}
 `;
 
 const script = `
-const inputs=[...document.querySelectorAll('input')];
+const inputs=[...document.querySelectorAll('input[type="checkbox"]')];
 const show=()=>{const off={};for(const{name,value,checked}of inputs)if(!checked)(off[name]??=[]).push(value);
 for(const shot of document.querySelectorAll('.shot'))shot.hidden=Object.entries(off).some(([name,values])=>values.includes(shot.dataset[name]))};
 for(const input of inputs)input.addEventListener('change',show);
+const search=document.querySelector('input[type="search"]');
+search.addEventListener('input',()=>{const words=search.value.toLowerCase().split(' ').filter(Boolean);let found=0;
+for(const group of document.querySelectorAll('.group')){let any=false;
+for(const story of group.querySelectorAll('.story')){const fits=words.every(word=>story.dataset.words.includes(word));story.hidden=!fits;if(fits){any=true;found++}}
+group.hidden=!any}
+document.querySelector('output').textContent=words.length?found+' found':''});
 `;
 
 const inGroups = (stories) => [...Map.groupBy(stories, ({ title }) => title)];
 
 /** The page that shows every story in every look, in the order of the sidebar; what failed stands first, in red. */
-export function galleryPage(stories, { brands, seconds, madeAt }) {
+export function galleryPage(stories, { brands, seconds, madeAt, changed = null }) {
   const failed = stories.filter(({ problem }) => problem);
   const groups = inGroups(stories);
   const anchor = (title) => escaped(title.toLowerCase().replace(/[^a-z]+/g, '-'));
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Gallery</title><style>${style}</style></head><body>
 <header><h1>${stories.length} stories, ${failed.length} failed</h1>
+<label>Search <input type="search"></label><output></output>
 ${choice('brand', [...brands, 'own'])}${choice('theme', ['light', 'dark', 'own'])}${choice('width', ['360', '1280'])}
 </header>
-<p>Made ${escaped(madeAt)} in ${seconds} s. A picture opens in full.</p>
+<p>Made ${escaped(madeAt)} in ${seconds} s. A picture opens in full, the words under it open its story.</p>
+${changesBlock(changed)}
 ${failed.length === 0 ? '' : `<div class="failures"><h2>Failed</h2><ul>${failed.map(({ id, title, name }) => `<li><a href="#${escaped(id)}">${escaped(`${title}: ${name}`)}</a></li>`).join('')}</ul></div>`}
 <nav aria-label="Contents">${groups.map(([title]) => `<a href="#${anchor(title)}">${escaped(title)}</a>`).join('')}</nav>
-${groups.map(([title, own]) => `<h2 id="${anchor(title)}">${escaped(title)}</h2>${own.map(storyBlock).join('')}`).join('\n')}
+${groups.map(([title, own]) => `<div class="group"><h2 id="${anchor(title)}">${escaped(title)}</h2>${own.map(storyBlock).join('')}</div>`).join('\n')}
 <script>${script}</script></body></html>
 `;
 }

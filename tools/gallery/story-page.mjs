@@ -47,7 +47,8 @@ export async function storyPage(browser, { address, looks, foreign }) {
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       writeFileSync(join(folder, pictureName(story.id, look)), await wholePage(devtools));
     }
-    return { ...story, problem, looks: itsLooks };
+    const text = await page.evaluate(() => document.getElementById('storybook-root')?.innerText ?? '');
+    return { ...story, problem, looks: itsLooks, text };
   };
 }
 

@@ -7,6 +7,7 @@ export function nextSteps(name, folder) {
       ? []
       : [
           ['npm run storybook', `every part and screen: choose ${name} under Brand`],
+          [`npm run gallery -- components --brand ${name} --serve`, 'a picture of every part in it, on one page'],
           ['npx nx test brand', 'tokens, contrast, facts, pictures and bytes of every brand'],
         ]),
     [`${brands}npm run brand:icons -- ${name}`, 'again, after the mark or color-brand-deep has changed'],

@@ -8,6 +8,7 @@ import { defineForm } from './definition/define-form';
 import { formPages } from './testing/form-pages';
 import { SchemaForm } from './form/schema-form';
 import { text } from './widgets/text';
+import { usage } from '@portal/ui-kit/stories';
 
 const form = defineForm({
   name: 'leaving',
@@ -30,6 +31,14 @@ function SurnameForm() {
 
 const meta = {
   title: 'Forms/Leaving',
+  tags: ['autodocs'],
+  parameters: usage({
+    use: 'for every form that takes longer than a minute: what was typed is asked about before somebody leaves it.',
+    instead: 'A form of one field, or one that is saved as it is typed: `leave="free"`.',
+    words: 'The dialog asks in the words of the person: what would be lost, and the two ways on.',
+    access:
+      'The dialog takes the focus and gives it back to where it was; closing the tab is asked about by the browser itself.',
+  }),
   render: function OnAPageOfItsOwn() {
     const [store] = useState(createStore);
     const [router] = useState(() => formPages(<SurnameForm />));

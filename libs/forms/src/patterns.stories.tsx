@@ -16,6 +16,7 @@ import { idNumber } from './widgets/id-number';
 import { phone } from './widgets/phone';
 import { radios } from './widgets/radios';
 import { text } from './widgets/text';
+import { usage } from '@portal/ui-kit/stories';
 
 const required = (sentence: string) => v.pipe(v.string(sentence), v.trim(), v.nonEmpty(sentence));
 const genders = [
@@ -75,6 +76,14 @@ interface PatternProps {
 
 const meta = {
   title: 'Forms/Patterns',
+  tags: ['autodocs'],
+  parameters: usage({
+    use: 'to see how fields work together: one that fills in another, one that appears with an answer, one that is typed twice, a refusal of the service beside its field.',
+    instead: 'One field alone: its own page under Forms.',
+    words: 'Every sentence comes from the schema or from the domain, never from the form.',
+    access:
+      'What is wrong stands beside its field and, after Send, in a summary that takes the focus and leads there. A field that appears comes after what made it appear.',
+  }),
   args: { onSubmit: fn() },
   render: ({ initialValues = {}, onSubmit }: PatternProps) => (
     <SchemaForm

@@ -5,6 +5,7 @@ import { defineForm } from './definition/define-form';
 import { type Widget } from './definition/widget';
 import { SchemaForm } from './form/schema-form';
 import { text } from './widgets/text';
+import { usage } from '@portal/ui-kit/stories';
 
 /** How often each field was drawn. */
 const drawn = new Map<string, number>();
@@ -28,6 +29,13 @@ const form = defineForm({
 
 const meta = {
   title: 'Forms/Thirty fields',
+  tags: ['autodocs'],
+  parameters: usage({
+    use: 'to see that a long form stays quick: typing in one field draws that field alone.',
+    instead: 'A form for people: over twelve controls it is asked in steps.',
+    words: 'None of its own.',
+    access: 'As every form.',
+  }),
   render: () => (
     <SchemaForm form={form} today="2026-11-20" leave="free" submitLabel="Send" onSubmit={() => undefined} />
   ),

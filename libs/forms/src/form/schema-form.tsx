@@ -30,7 +30,9 @@ interface SentWith<Schema extends BodySchema> {
 }
 
 export interface SchemaFormProps<Schema extends BodySchema, Given extends string, Data> {
+  /** What is asked, in which order and by which rules: the result of `defineForm`. */
   form: Form<Schema, Given>;
+  /** The day, for ages and for what may be chosen. */
   today: PlainDate;
   /** The body with the rules of the day; the form's own schema unless given. */
   schema?: v.GenericSchema<unknown, Output<Schema>>;
@@ -42,6 +44,7 @@ export interface SchemaFormProps<Schema extends BodySchema, Given extends string
   given?: Pick<Input<Schema>, Given>;
   /** Options that are known only at run time, by field. Their codes are texts. */
   lists?: Readonly<Record<string, Options | undefined>>;
+  /** What the button that sends it says. */
   submitLabel: string;
   /** Sends what was typed. A refusal, given or thrown, lands beside its field or above the button. */
   onSubmit: (
@@ -52,6 +55,7 @@ export interface SchemaFormProps<Schema extends BodySchema, Given extends string
   onDone?: (data: Data) => void;
   /** What was typed so far, without files, when nobody has typed for `draftDelay` milliseconds. */
   onDraft?: (values: Known<Input<Schema>>) => void;
+  /** In milliseconds; a second unless given. */
   draftDelay?: number;
   /** `free` for a small form that nobody minds leaving: it does not ask, and keeps no draft. A page has one form that warns. */
   leave?: 'warn' | 'free';

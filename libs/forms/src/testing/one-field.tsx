@@ -7,13 +7,19 @@ import { type Widget } from '../definition/widget';
 import { SchemaForm } from '../form/schema-form';
 
 export interface OneFieldProps {
+  /** The kind of field. */
   widget: Widget;
   /** What the answer must be. */
   entry?: v.GenericSchema<unknown, unknown>;
+  /** What is asked, as a noun without a colon. */
   label: string;
+  /** Where to find it, or how to write it. */
   hint?: string;
+  /** The answer to begin with. */
   value?: unknown;
+  /** Whether it can only be read. */
   locked?: boolean;
+  /** What one can choose from, where that is known only at run time. */
   options?: Options;
 }
 

@@ -9,7 +9,18 @@ type Play = NonNullable<FieldStory['play']>;
 type Tools = Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>;
 
 /** The parts that all stories of one widget share. */
-export const fieldMeta = (args: OneFieldProps) => ({ component: OneField, args });
+export const fieldMeta = (args: OneFieldProps) =>
+  ({
+    component: OneField,
+    args,
+    // Of these a page cannot make others.
+    argTypes: {
+      widget: { control: false },
+      entry: { control: false },
+      options: { control: false },
+      value: { control: false },
+    },
+  }) satisfies FieldMeta;
 
 /** Sends the form and reads what was sent. */
 export async function sendIt({ canvas, userEvent }: Tools): Promise<unknown> {

@@ -2,9 +2,18 @@ import { expect } from 'storybook/test';
 import * as v from 'valibot';
 import { type FieldMeta, fieldMeta, type FieldStory, longWords, refusedWith, sendIt } from '../testing/story-of';
 import { accountNumber } from './account-number';
+import { usage } from '@portal/ui-kit/stories';
 
 const meta = {
   title: 'Forms/Account number',
+  tags: ['autodocs'],
+  parameters: usage({
+    use: 'for the number of a bank account.',
+    instead: 'A number to pay with at a till: FieldValue. An amount: Money.',
+    words: 'Call it by what stands on the card or statement: account number.',
+    access:
+      'A text box with a keypad of digits. It is typed once in full; a stored number shows its last four digits only.',
+  }),
   ...fieldMeta({
     widget: accountNumber(),
     entry: v.pipe(v.string(), v.nonEmpty('Enter the account number')),

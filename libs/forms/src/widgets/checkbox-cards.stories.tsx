@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import * as v from 'valibot';
 import { type FieldMeta, fieldMeta, type FieldStory, longWords, refusedWith, sendIt } from '../testing/story-of';
 import { checkboxCards } from './checkbox-cards';
+import { usage } from '@portal/ui-kit/stories';
 
 const benefits = [
   { code: 'grocery', label: 'Grocery benefit', hint: 'R 18 a month' },
@@ -14,6 +15,13 @@ const benefits = [
 
 const meta = {
   title: 'Forms/Checkbox cards',
+  tags: ['autodocs'],
+  parameters: usage({
+    use: 'for several answers out of a few, each with words that help to choose.',
+    instead: 'One answer only: Radio cards. One thing to agree to: Checkbox.',
+    words: 'The question as the legend, the answer as a noun, its price or what it means below.',
+    access: 'One group with its question as its name; the whole card can be tapped.',
+  }),
   ...fieldMeta({
     widget: checkboxCards(benefits),
     entry: v.pipe(v.array(v.string()), v.minLength(1, 'Select a benefit')),

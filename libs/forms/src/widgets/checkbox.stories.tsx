@@ -2,11 +2,20 @@ import { expect } from 'storybook/test';
 import * as v from 'valibot';
 import { type FieldMeta, fieldMeta, type FieldStory, longWords, refusedWith, sendIt } from '../testing/story-of';
 import { checkbox } from './checkbox';
+import { usage } from '@portal/ui-kit/stories';
 
 const sentence = 'Confirm that you are the parent or guardian';
 
 const meta = {
   title: 'Forms/Checkbox',
+  tags: ['autodocs'],
+  parameters: usage({
+    use: 'for one thing that somebody confirms.',
+    instead:
+      'A question that can be answered with no: Yes or no, since an empty box does not say that anybody has read it.',
+    words: 'A sentence in the first person: “I am the parent or guardian”.',
+    access: 'Label, hint and error belong to the box; the words can be tapped.',
+  }),
   ...fieldMeta({ widget: checkbox(), entry: v.literal(true, sentence), label: 'I am the parent or guardian' }),
 } satisfies FieldMeta;
 export default meta;

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { ruled } from '../testing/ruled';
 import { type FieldMeta, fieldMeta, type FieldStory, longWords, refusedWith, sendIt } from '../testing/story-of';
 import { date } from './date';
+import { usage } from '@portal/ui-kit/stories';
 
 const birth = ruled((typed) =>
   checkDateOfBirth(isPlainDate(typed) ? formatTypedDate(typed) : String(typed), '2026-11-20'),
@@ -10,6 +11,14 @@ const birth = ruled((typed) =>
 
 const meta = {
   title: 'Forms/Date',
+  tags: ['autodocs'],
+  parameters: usage({
+    use: 'for a date that people know: of birth, of death, of a wedding.',
+    instead: 'A day out of the next few: Radios. A date that follows from another answer: say it, and ask nothing.',
+    words: 'The event as a noun. The hint shows an example, 15 1 1990.',
+    access:
+      'Three boxes in one group, since a calendar is slow for a date long ago. Months may be typed by name, a whole date may be pasted, and a part that is wrong is named.',
+  }),
   ...fieldMeta({
     widget: date({ autoComplete: 'bday' }),
     entry: birth,

@@ -12,6 +12,7 @@ import {
 import { aPhoto, aPhotoOfAPhone } from '../testing/a-photo';
 import { chooseFile } from '../testing/choose-file';
 import { file } from './file';
+import { usage } from '@portal/ui-kit/stories';
 
 const document = v.object(
   { fileName: v.string(), contentType: v.string(), type: v.optional(v.string()) },
@@ -20,6 +21,13 @@ const document = v.object(
 
 const meta = {
   title: 'Forms/File',
+  tags: ['autodocs'],
+  parameters: usage({
+    use: 'for a document that somebody photographs or has on their phone.',
+    instead: 'Documents that can come later: the page of documents to send.',
+    words: 'The name of the document. What may be sent is said for you: PDF, JPG or PNG, smaller than 5 MB.',
+    access: 'Button, progress and result are said aloud; a photo is made smaller before it is sent.',
+  }),
   ...fieldMeta({ widget: file({ type: 'PROOF_OF_STUDY' }), entry: document, label: 'Proof of study' }),
 } satisfies FieldMeta;
 export default meta;

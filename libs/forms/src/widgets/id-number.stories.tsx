@@ -4,11 +4,19 @@ import { expect } from 'storybook/test';
 import { ruled } from '../testing/ruled';
 import { type FieldMeta, fieldMeta, type FieldStory, longWords, refusedWith, sendIt } from '../testing/story-of';
 import { idNumber } from './id-number';
+import { usage } from '@portal/ui-kit/stories';
 
 const number = anIdNumber({ born: '1990-01-15' });
 
 const meta = {
   title: 'Forms/ID number',
+  tags: ['autodocs'],
+  parameters: usage({
+    use: 'for a South African ID number.',
+    instead: 'A passport or permit: Text, with the country.',
+    words: 'ID number, 13 digits. What is wrong is said as the rules say it.',
+    access: 'A keypad of digits; spaces are taken out. What the number says of age and gender is said aloud as a note.',
+  }),
   ...fieldMeta({
     widget: idNumber(),
     entry: ruled((typed) => checkIdNumber(typed, '2026-11-20')),

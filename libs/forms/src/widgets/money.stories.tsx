@@ -10,9 +10,17 @@ import {
   sendIt,
 } from '../testing/story-of';
 import { money } from './money';
+import { usage } from '@portal/ui-kit/stories';
 
 const meta = {
   title: 'Forms/Money',
+  tags: ['autodocs'],
+  parameters: usage({
+    use: 'for an amount of rand that somebody types.',
+    instead: 'An amount out of a few: Radio cards.',
+    words: 'What the amount is, and of which time: “Monthly income”.',
+    access: 'R stands before the box and is no part of what is typed. Comma, point and spaces are all understood.',
+  }),
   ...fieldMeta({
     widget: money({ unreadable: 'Type an amount such as 1500,50' }),
     entry: v.number('Type your monthly income'),

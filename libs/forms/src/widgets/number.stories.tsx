@@ -10,9 +10,17 @@ import {
   sendIt,
 } from '../testing/story-of';
 import { number } from './number';
+import { usage } from '@portal/ui-kit/stories';
 
 const meta = {
   title: 'Forms/Number',
+  tags: ['autodocs'],
+  parameters: usage({
+    use: 'for a whole number that one counts or shares out.',
+    instead: 'An amount of rand: Money. A number that names something: ID number, Account number or Text.',
+    words: 'What is counted; the least and the most in the hint.',
+    access: 'A text box with a keypad of digits, so that turning the wheel of a mouse changes nothing.',
+  }),
   ...fieldMeta({
     widget: number({ unreadable: 'Type the share in digits' }),
     entry: v.number('Enter the benefit share'),

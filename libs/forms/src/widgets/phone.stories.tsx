@@ -3,9 +3,18 @@ import { expect } from 'storybook/test';
 import { type FieldMeta, fieldMeta, type FieldStory, longWords, refusedWith, sendIt } from '../testing/story-of';
 import { ruled } from '../testing/ruled';
 import { phone } from './phone';
+import { usage } from '@portal/ui-kit/stories';
 
 const meta = {
   title: 'Forms/Phone number',
+  tags: ['autodocs'],
+  parameters: usage({
+    use: 'for the number of a cellphone or a telephone.',
+    instead: 'A number that is only shown: formatted by the domain.',
+    words: 'Cellphone number; the hint shows one, 082 123 4567.',
+    access:
+      'The keypad of a telephone, and the browser offers the owner’s own number. Spaces, +27 and the 0 are all understood.',
+  }),
   ...fieldMeta({
     widget: phone({ autoComplete: 'tel-national' }),
     entry: ruled(checkCellNumber),

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import * as v from 'valibot';
 import { type FieldMeta, fieldMeta, type FieldStory, longWords, refusedWith, sendIt } from '../testing/story-of';
 import { pin } from './pin';
+import { usage } from '@portal/ui-kit/stories';
 
 const otp = v.pipe(
   v.string(),
@@ -11,6 +12,13 @@ const otp = v.pipe(
 
 const meta = {
   title: 'Forms/One-time PIN',
+  tags: ['autodocs'],
+  parameters: usage({
+    use: 'for the PIN in a message.',
+    instead: 'A password: there is none in this portal.',
+    words: 'One-time PIN, and in the hint how long it is and where it was sent.',
+    access: 'One box for all digits. The phone offers what came in the message; it can be pasted.',
+  }),
   ...fieldMeta({
     widget: pin(),
     entry: otp,

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import * as v from 'valibot';
 import { type FieldMeta, fieldMeta, type FieldStory, longWords, refusedWith, sendIt } from '../testing/story-of';
 import { radioCards } from './radio-cards';
+import { usage } from '@portal/ui-kit/stories';
 
 const amounts = [
   { code: 5000, label: 'R 5 000', hint: 'R 32 a month' },
@@ -15,6 +16,13 @@ const amounts = [
 
 const meta = {
   title: 'Forms/Radio cards',
+  tags: ['autodocs'],
+  parameters: usage({
+    use: 'for one answer out of a few that need words, or a price, to be told apart.',
+    instead: 'Answers of a word or two: Radios. More than seven: Select.',
+    words: 'The question as the legend, the answer in two or three words, what it means below.',
+    access: 'One group; arrow keys move between the answers, and the whole card can be tapped.',
+  }),
   ...fieldMeta({
     widget: radioCards(amounts),
     entry: v.picklist([5000, 10_000, 20_000], 'Select the cover amount'),

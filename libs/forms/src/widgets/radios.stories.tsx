@@ -3,11 +3,19 @@ import { expect, waitFor } from 'storybook/test';
 import * as v from 'valibot';
 import { type FieldMeta, fieldMeta, type FieldStory, longWords, refusedWith, sendIt } from '../testing/story-of';
 import { radios } from './radios';
+import { usage } from '@portal/ui-kit/stories';
 
 const sentence = "Select the child's relationship to you";
 
 const meta = {
   title: 'Forms/Radios',
+  tags: ['autodocs'],
+  parameters: usage({
+    use: 'for one answer out of two to seven short ones.',
+    instead: 'More than seven: Select. Answers that need explaining: Radio cards. Yes or no: that field.',
+    words: 'The question as the legend, each answer as people say it.',
+    access: 'One group; arrow keys move between the answers. Nothing is chosen before somebody chooses.',
+  }),
   ...fieldMeta({
     widget: radios(childRelationships),
     entry: v.picklist(codesOf(childRelationships), sentence),

@@ -3,9 +3,17 @@ import { expect } from 'storybook/test';
 import * as v from 'valibot';
 import { type FieldMeta, fieldMeta, type FieldStory, longWords, refusedWith, sendIt } from '../testing/story-of';
 import { select } from './select';
+import { usage } from '@portal/ui-kit/stories';
 
 const meta = {
   title: 'Forms/Select',
+  tags: ['autodocs'],
+  parameters: usage({
+    use: 'for one answer out of many that people know by name: a province, a bank.',
+    instead: 'Fewer than eight answers: Radios, which show them all.',
+    words: 'The first line says what to do: “Select the province”.',
+    access: 'The list of the device itself, which every phone and screen reader knows.',
+  }),
   ...fieldMeta({
     widget: select(provinces, { nothing: 'Select the province' }),
     entry: v.picklist(codesOf(provinces), 'Select the province'),

@@ -2,9 +2,17 @@ import { expect } from 'storybook/test';
 import * as v from 'valibot';
 import { type FieldMeta, fieldMeta, type FieldStory, longWords, refusedWith, sendIt } from '../testing/story-of';
 import { textArea } from './text-area';
+import { usage } from '@portal/ui-kit/stories';
 
 const meta = {
   title: 'Forms/Several lines',
+  tags: ['autodocs'],
+  parameters: usage({
+    use: 'for more than a line in somebody’s own words.',
+    instead: 'A name or an address: Text.',
+    words: 'A question, as one would ask it.',
+    access: 'It keeps its lines, and can be made taller.',
+  }),
   ...fieldMeta({
     widget: textArea(),
     entry: v.pipe(v.string(), v.nonEmpty('Tell us what happened')),

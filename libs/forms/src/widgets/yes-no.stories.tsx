@@ -2,9 +2,18 @@ import { expect } from 'storybook/test';
 import * as v from 'valibot';
 import { type FieldMeta, fieldMeta, type FieldStory, longWords, refusedWith, sendIt } from '../testing/story-of';
 import { yesNo } from './yes-no';
+import { usage } from '@portal/ui-kit/stories';
 
 const meta = {
   title: 'Forms/Yes or no',
+  tags: ['autodocs'],
+  parameters: usage({
+    use: 'for a question that is answered with yes or no.',
+    instead: 'Something to agree to: Checkbox.',
+    words: 'A question with its question mark.',
+    access:
+      'Two radios in a row; neither is chosen before somebody chooses, so an answer is always one that was given.',
+  }),
   ...fieldMeta({ widget: yesNo(), entry: v.boolean('Say whether the child studies'), label: 'Studying full time?' }),
 } satisfies FieldMeta;
 export default meta;

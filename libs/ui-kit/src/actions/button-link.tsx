@@ -2,6 +2,7 @@ import { type ComponentProps } from 'react';
 import { buttonStyle, type ButtonVariant } from './button-style';
 
 interface ButtonLinkProps extends ComponentProps<'a'> {
+  /** `primary` for the one thing a page is for, `secondary` for others beside it, `quiet` for what is seldom used. */
   variant?: ButtonVariant;
 }
 

@@ -3,6 +3,7 @@ import { buttonStyle, type ButtonVariant } from './button-style';
 import { SpinnerIcon } from '../icons/spinner-icon';
 
 export interface ButtonProps extends ComponentProps<'button'> {
+  /** `primary` for the one thing a page is for, `secondary` beside it, `quiet` for what is seldom used, `danger` for what deletes. */
   variant?: ButtonVariant;
   /** Busy while what it started is under way: disabled, with a spinner. */
   state?: 'idle' | 'busy';

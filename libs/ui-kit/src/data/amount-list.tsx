@@ -8,7 +8,9 @@ export interface AmountRow {
 }
 
 interface AmountListProps extends ComponentProps<'dl'> {
+  /** What each amount is for, and the amount. */
   rows: readonly AmountRow[];
+  /** What they come to, under a line. */
   total?: AmountRow | undefined;
 }
 

@@ -18,6 +18,7 @@ interface AmountTableProps extends ComponentProps<'table'> {
   caption: ReactNode;
   /** What each column of amounts is about, in a word or two. */
   columns: readonly string[];
+  /** What each line is about, with an amount a column. */
   rows: readonly AmountTableRow[];
   /** What a row that differs is marked with for those who do not see its weight. */
   differing: string;

@@ -15,6 +15,7 @@ export interface ComparisonRow {
 interface ComparisonTableProps extends ComponentProps<'table'> {
   /** What is compared. Stands above the table and names it. */
   caption: ReactNode;
+  /** Each thing with its current and its proposed value. */
   rows: readonly ComparisonRow[];
   /** An addition has nothing current, a removal nothing proposed. */
   kind?: 'update' | 'addition' | 'removal';

@@ -2,8 +2,11 @@ import { type DataColumn, type DataOrder } from './data-column';
 import { ChevronDownIcon } from '../icons/chevron-down-icon';
 
 interface DataTableHeadProps<Row> {
+  /** The columns of the table, in order. */
   columns: readonly DataColumn<Row>[];
+  /** By which column the rows are in order now. */
   order: DataOrder | undefined;
+  /** Somebody asked for another order. */
   onOrder: (order: DataOrder) => void;
 }
 

@@ -75,6 +75,30 @@ export const Plain: Story = {
   },
 };
 export const Compact: Story = { args: { density: 'compact' } };
+export const LongBadgeInACompactRow: Story = {
+  args: {
+    density: 'compact',
+    columns: columns.map((column) =>
+      column.key === 'status'
+        ? {
+            ...column,
+            cell: () => <Badge>With Nomathamsanqa-Nkosazana Buhlebenkosi Janse van Rensburg-Mthethwandaba</Badge>,
+          }
+        : column,
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '40rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Payments' });
+    await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement?.offsetWidth ?? 0);
+  },
+};
 export const Sorted: Story = {
   args: { columns: sortable, sortedBy: { key: 'date', direction: 'descending' } },
   play: async ({ canvas, userEvent }) => {

@@ -9,7 +9,9 @@ interface DataTableProps<Row> extends ComponentProps<'table'> {
   caption: ReactNode;
   /** The first column names its row, unless another one says that it does. */
   columns: readonly DataColumn<Row>[];
+  /** What is listed, one a row. */
   rows: readonly Row[];
+  /** What tells one row from another, for as long as the table stands. */
   rowKey: (row: Row) => string;
   /** The order to begin with; without it the rows stand as they are given. */
   sortedBy?: DataOrder;

@@ -6,6 +6,7 @@ export interface DescriptionRow {
 }
 
 interface DescriptionListProps extends ComponentProps<'dl'> {
+  /** Each term with what is known of it. */
   rows: readonly DescriptionRow[];
 }
 

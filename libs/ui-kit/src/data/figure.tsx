@@ -2,7 +2,9 @@ import { type ComponentProps, type ReactNode } from 'react';
 import { Amount } from '../text/amount';
 
 interface FigureProps extends ComponentProps<'figure'> {
+  /** The one large figure. */
   value: ReactNode;
+  /** What it is a figure of. */
   caption: ReactNode;
 }
 

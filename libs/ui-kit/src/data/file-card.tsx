@@ -3,6 +3,7 @@ import { DocumentIcon } from '../icons/document-icon';
 import '../styles/later.css';
 
 interface FileCardProps extends ComponentProps<'div'> {
+  /** The name of the file, as its owner gave it. */
   name: string;
   /** Kind and size in words. */
   detail?: ReactNode;

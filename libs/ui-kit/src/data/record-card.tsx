@@ -3,8 +3,11 @@ import { DescriptionList, type DescriptionRow } from './description-list';
 import { Heading, type HeadingLevel } from '../text/heading';
 
 interface RecordCardProps extends Omit<ComponentProps<'article'>, 'title'> {
+  /** Who or what the record is about. */
   title: ReactNode;
+  /** Its state, where it is not as usual. */
   badge?: ReactNode;
+  /** Each term with what is known of it. */
   rows: readonly DescriptionRow[];
   /** Level of the title in the outline of the page. */
   level?: HeadingLevel;

@@ -6,6 +6,7 @@ import '../styles/request-line.css';
 interface RequestLineProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** What is asked for: "Add Amahle". */
   title: ReactNode;
+  /** The stones on the way, in order: Sent, Documents, Checked, Done. */
   steps: readonly string[];
   /** The step it is at, from 1. */
   step: number;

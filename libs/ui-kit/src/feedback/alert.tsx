@@ -4,6 +4,7 @@ import { InfoIcon } from '../icons/info-icon';
 import { WarningIcon } from '../icons/warning-icon';
 
 interface AlertProps extends ComponentProps<'div'> {
+  /** What kind of news it is; its sign and its colour follow. */
   tone?: 'info' | 'warning' | 'error' | 'success';
   /** `compact` for one line that stands above every page. */
   density?: 'roomy' | 'compact';

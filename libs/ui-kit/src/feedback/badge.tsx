@@ -3,6 +3,7 @@ import { type ComponentProps } from 'react';
 export type BadgeTone = 'grey' | 'green' | 'amber' | 'red' | 'blue';
 
 interface BadgeProps extends ComponentProps<'span'> {
+  /** Repeats the word in colour: green in order, amber waits, red needs somebody, grey over. */
   tone?: BadgeTone;
 }
 

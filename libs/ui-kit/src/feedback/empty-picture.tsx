@@ -4,6 +4,7 @@ import '../styles/weave.css';
 type PictureKind = 'empty' | 'waiting' | 'failed' | 'offline';
 
 interface EmptyPictureProps extends ComponentProps<'svg'> {
+  /** Why nothing stands here: nothing yet, still on its way, failed, or no network. */
   kind: PictureKind;
 }
 

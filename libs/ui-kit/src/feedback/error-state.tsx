@@ -3,6 +3,7 @@ import { Button } from '../actions/button';
 import { EmptyPicture } from './empty-picture';
 
 interface ErrorStateProps extends ComponentProps<'div'> {
+  /** Tries again. */
   onReload: () => void;
   /** `offline`: nothing is wrong, there is no network. */
   kind?: 'failed' | 'offline';

@@ -9,7 +9,9 @@ interface FieldProblem {
 }
 
 interface ErrorSummaryProps extends ComponentProps<'div'> {
+  /** Each sentence with the field that it leads to, in the order of the form. */
   errors: readonly FieldProblem[];
+  /** The heading above the sentences. */
   title?: string;
 }
 

@@ -4,6 +4,7 @@ import { Cluster } from '../layout/cluster';
 import { Text } from '../text/text';
 
 interface PartNotLoadedProps extends Omit<ComponentProps<typeof Cluster>, 'children'> {
+  /** Fetches the part again. */
   onReload: () => void;
 }
 

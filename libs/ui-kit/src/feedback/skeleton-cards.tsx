@@ -7,6 +7,7 @@ interface SkeletonCardsProps {
   count: number;
   /** What is on its way: `Loading your policies`. */
   label: string;
+  /** The distance between the cards, as between those that come. */
   gap?: Gap;
 }
 

@@ -3,6 +3,7 @@ import { Skeleton } from './skeleton';
 import { VisuallyHidden } from '../base/visually-hidden';
 
 interface SkeletonTextProps extends ComponentProps<'div'> {
+  /** As many lines as make it about as tall as the words that come. */
   lines?: number;
 }
 

@@ -1,7 +1,9 @@
 import { type ComponentProps } from 'react';
 
 interface SkeletonProps extends ComponentProps<'span'> {
+  /** The shape of what comes: words, a picture or box, a portrait. */
   shape?: 'line' | 'block' | 'circle';
+  /** How much of the room it takes. */
   width?: 'full' | 'half' | 'third';
 }
 

@@ -9,7 +9,9 @@ interface StandingNoticeProps {
   message: ReactNode;
   /** What the button says. */
   action: string;
+  /** The button was pressed. */
   onAction: () => void;
+  /** Somebody has read it and closes it. */
   onClose: () => void;
 }
 

@@ -7,6 +7,7 @@ import { type ToastMessage } from './toast';
 const toastDuration = 5000;
 
 interface ToastItemProps extends ToastMessage {
+  /** It was closed, or its time is over. */
   onClose: (id: number) => void;
 }
 

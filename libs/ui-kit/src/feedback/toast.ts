@@ -1,7 +1,10 @@
 /** A short message about what just happened. */
 export interface ToastMessage {
+  /** Tells it from the others on screen. */
   id: number;
+  /** Whether something went wrong or went well. */
   kind: 'error' | 'success';
+  /** The sentence. */
   message: string;
 }
 

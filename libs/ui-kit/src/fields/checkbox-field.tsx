@@ -4,8 +4,11 @@ import { describedBy, errorId } from './described-by';
 import { FieldError } from './field-error';
 
 interface CheckboxFieldProps extends ComponentProps<'input'> {
+  /** What ticking it says. */
   label: ReactNode;
+  /** What somebody should know before they tick it. */
   hint?: ReactNode;
+  /** What is wrong while it is as it is. */
   error?: ReactNode;
 }
 

@@ -3,7 +3,9 @@ import { Choice } from './choice';
 import { describedBy } from './described-by';
 
 interface CheckboxProps extends ComponentProps<'input'> {
+  /** What ticking it chooses. */
   label: ReactNode;
+  /** What somebody should know before they choose it. */
   hint?: ReactNode;
 }
 

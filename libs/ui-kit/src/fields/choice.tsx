@@ -3,8 +3,11 @@ import { hintId } from './described-by';
 import '../styles/choice.css';
 
 export interface ChoiceProps extends ComponentProps<'input'> {
+  /** The id of the control; hint and label are found by it. */
   id: string;
+  /** The answer. */
   label: ReactNode;
+  /** What somebody should know before they choose it. */
   hint?: ReactNode;
 }
 

@@ -15,8 +15,11 @@ const parts = [
 ] as const;
 
 interface DateFieldProps extends Omit<FieldSetProps, 'onChange' | 'legend'> {
+  /** Which date is asked for. */
   label: ReactNode;
+  /** Day, month and year as they were typed. */
   value: DateParts;
+  /** One of the three was typed into. */
   onValue: (value: DateParts) => void;
   /** Which of the three are wrong, when there is an error. */
   wrong?: readonly (keyof DateParts)[];

@@ -3,6 +3,7 @@ import { type ReactNode } from 'react';
 export interface FieldWords {
   /** The id of the control; its hint and error take theirs from it. */
   id: string;
+  /** Where to find the answer, or how to write it. */
   hint?: ReactNode;
   /** The sentence that says what is wrong with what was typed. */
   error?: ReactNode;

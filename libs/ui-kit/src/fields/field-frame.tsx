@@ -4,8 +4,11 @@ import { FieldError } from './field-error';
 import { type FieldWidth } from './field-props';
 
 interface FieldFrameProps extends FieldWords, Omit<ComponentProps<'div'>, 'id'> {
+  /** What is asked. */
   label: ReactNode;
+  /** What the field understood of what was typed. */
   note?: ReactNode;
+  /** How wide the control is, in characters. */
   inputWidth: FieldWidth;
 }
 

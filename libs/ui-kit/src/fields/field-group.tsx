@@ -2,7 +2,9 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import '../styles/later.css';
 
 interface FieldGroupProps extends ComponentProps<'fieldset'> {
+  /** What the fields have in common. */
   legend: ReactNode;
+  /** What somebody should know before the first of them. */
   hint?: ReactNode;
 }
 

@@ -4,8 +4,11 @@ import { FieldError } from './field-error';
 import '../styles/later.css';
 
 export interface FieldSetProps extends ComponentProps<'fieldset'> {
+  /** The question that all of it answers. */
   legend: ReactNode;
+  /** What somebody should know before they answer. */
   hint?: ReactNode;
+  /** What is wrong with the answer. */
   error?: ReactNode;
   /** The focus left all of it. */
   onLeave?: (() => void) | undefined;

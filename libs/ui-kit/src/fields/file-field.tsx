@@ -6,16 +6,21 @@ import { VisuallyHidden } from '../base/visually-hidden';
 import '../styles/later.css';
 
 interface FileFieldProps extends Omit<ComponentProps<'div'>, 'onChange'> {
+  /** Which document is asked for. */
   label: ReactNode;
+  /** What it may be, and how large. */
   hint?: ReactNode;
+  /** Why the file that was chosen cannot be taken. */
   error?: ReactNode;
   /** What the browser offers to choose, as for `<input accept>`. */
   accept: string;
   /** Also offers the camera on devices that are held in the hand. */
   camera?: boolean;
+  /** A file was chosen or photographed. */
   onFile: (file: File) => void;
   /** The file was taken away again. */
   onRemove: () => void;
+  /** Whether a file is there, or being read. */
   state: 'empty' | 'reading' | 'ready';
   /** Said aloud when it changes. */
   status?: ReactNode;

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode } from 'react';
 import '../styles/later.css';
 
 interface LockedFieldProps extends ComponentProps<'div'> {
+  /** What stands here. */
   label: ReactNode;
   /** Why it cannot be changed here. */
   hint?: ReactNode;

@@ -3,7 +3,9 @@ import { Choice } from './choice';
 import { describedBy } from './described-by';
 
 interface RadioProps extends ComponentProps<'input'> {
+  /** The answer. */
   label: ReactNode;
+  /** What somebody should know before they choose it. */
   hint?: ReactNode;
 }
 

@@ -10,9 +10,14 @@ import { Hero } from '../layout/hero';
 import { Stack } from '../layout/stack';
 import { Text } from '../text/text';
 import { tokenValue } from './token-value';
+import { about } from '../testing/usage';
 
 const meta = {
   title: 'Foundations/Brand',
+  tags: ['autodocs'],
+  parameters: about(
+    'The mark and the name, in the header and on every document. The mark is the brand’s own picture, the name is text, so it can be read aloud and searched for. A brand changes both in its `brand.json`; nothing else on a page says whose it is.',
+  ),
   args: { name: 'Ubuntu Funeral Cover' },
   render: ({ name }) => (
     <Stack>

@@ -7,6 +7,7 @@ import { Heading } from '../text/heading';
 import { Stack } from '../layout/stack';
 import { Text } from '../text/text';
 import { tokenColour } from './token-value';
+import { about } from '../testing/usage';
 
 const coloursOnThePage = () =>
   Object.fromEntries(colourTokens.map((name) => [name, tokenColour(name)])) as Record<ColourToken, string>;
@@ -68,6 +69,10 @@ const Pair = ({ pair }: { pair: ContrastPair }) => (
 
 const meta = {
   title: 'Foundations/Colours',
+  tags: ['autodocs'],
+  parameters: about(
+    'Every colour by what it is for, with its value in the brand and theme of the page, and every pair that stands on another with its contrast. A sheet of styles uses these names only. A new pair joins `libs/brand/src/contrast-pairs.ts`, and every brand is held to it.',
+  ),
   render: () => (
     <Stack gap="xl">
       <Section>

@@ -1,9 +1,14 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import { LiveBrand } from './live-brand/live-brand';
+import { about } from '../testing/usage';
 
 const meta = {
   title: 'Foundations/Live brand',
+  tags: ['autodocs'],
+  parameters: about(
+    'Turn one colour and see what becomes of it: every colour of both themes, sample parts in them, and every pair with its contrast, those that fail first. The command below makes a brand of it.',
+  ),
   component: LiveBrand,
   args: { colour: '#9a3412' },
 } satisfies Meta<typeof LiveBrand>;

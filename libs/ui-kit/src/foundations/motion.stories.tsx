@@ -8,6 +8,7 @@ import { SkeletonText } from '../feedback/skeleton-text';
 import { Stack } from '../layout/stack';
 import { Text } from '../text/text';
 import { tokenValue } from './token-value';
+import { about } from '../testing/usage';
 
 const uses = {
   'motion-fast': 'a colour changes under the pointer, a menu opens',
@@ -19,6 +20,10 @@ const uses = {
 
 const meta = {
   title: 'Foundations/Motion',
+  tags: ['autodocs'],
+  parameters: about(
+    'How long things take to come and go. Motion shows where something went, stays under 200 ms, and is nothing for whoever asks their device for less.',
+  ),
   render: () => (
     <Stack>
       <Text>

@@ -9,6 +9,7 @@ import { Section } from '../layout/section';
 import { Stack } from '../layout/stack';
 import { Text } from '../text/text';
 import { tokenValue } from './token-value';
+import { about } from '../testing/usage';
 
 const spaces = ['1', '2', '3', '4', '5', '6', '8', '10', '12', '16', 'gutter', 'inset'].map((size) => `space-${size}`);
 const radii = ['radius-sm', 'radius-md', 'radius-lg', 'radius-round'];
@@ -26,6 +27,10 @@ const Sample = ({ name, style }: { name: string; style: object }) => (
 
 const meta = {
   title: 'Foundations/Space, radius and shadow',
+  tags: ['autodocs'],
+  parameters: about(
+    'Distances in steps of four, twice as much between groups as inside them; corners and shadows. A part takes one of these, never a figure of its own.',
+  ),
   render: () => (
     <Stack gap="xl">
       <Section>

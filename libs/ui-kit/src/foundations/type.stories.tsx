@@ -5,9 +5,14 @@ import { Heading } from '../text/heading';
 import { Stack } from '../layout/stack';
 import { Text } from '../text/text';
 import { tokenValue } from './token-value';
+import { about } from '../testing/usage';
 
 const meta = {
   title: 'Foundations/Type',
+  tags: ['autodocs'],
+  parameters: about(
+    'The sizes of words and what each is for. Three in one block at most, weight before size, figures all of one width. Fonts are those a device has: nothing is fetched.',
+  ),
   render: () => (
     <Stack>
       <Heading level={1}>Your family’s cover, in one place</Heading>

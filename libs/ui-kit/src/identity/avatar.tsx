@@ -2,7 +2,9 @@ import { type ComponentProps } from 'react';
 import { PersonIcon } from '../icons/person-icon';
 
 interface AvatarProps extends ComponentProps<'span'> {
+  /** Gives the first letter. */
   firstName: string;
+  /** Gives the second letter. */
   lastName: string;
 }
 

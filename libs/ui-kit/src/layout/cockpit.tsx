@@ -3,6 +3,7 @@ import { Heading } from '../text/heading';
 import '../styles/cockpit.css';
 
 interface CockpitProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** The name of the page, or of whoever is on it. */
   title: ReactNode;
   /** What one wants to know of it at once, on the line of its name. */
   beside?: ReactNode;

@@ -1,6 +1,7 @@
 import { type ComponentProps } from 'react';
 
 interface ContainerProps extends ComponentProps<'div'> {
+  /** `narrow` for what is read from top to bottom, `page` for everything else. */
   width?: 'page' | 'narrow';
 }
 

@@ -3,7 +3,9 @@ import { Heading } from '../text/heading';
 import { Text } from '../text/text';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
+  /** The name of the page: its one heading of level 1. */
   title: ReactNode;
+  /** A sentence on what the page is for. */
   description?: ReactNode;
   /** A word beside the name: when what is typed was saved. */
   beside?: ReactNode;

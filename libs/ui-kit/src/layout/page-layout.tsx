@@ -2,8 +2,11 @@ import { type ComponentProps, type ReactNode } from 'react';
 import { PageHeader } from './page-header';
 
 interface PageLayoutProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** The name of the page: its one heading of level 1. */
   title: ReactNode;
+  /** A sentence on what the page is for. */
   description?: ReactNode;
+  /** The way back, above the title. */
   breadcrumbs?: ReactNode;
   /** A word beside the title. */
   beside?: ReactNode;

@@ -5,9 +5,11 @@ import { Cluster } from './cluster';
 import { Stack } from './stack';
 
 interface TitledCardProps {
+  /** What the card is about; a heading of level 2. */
   title: string;
   /** Its state, or the way to change it, beside the title. */
   beside?: ReactNode;
+  /** What is known of it. */
   children: ReactNode;
 }
 

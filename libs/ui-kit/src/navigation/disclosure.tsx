@@ -3,6 +3,7 @@ import { ChevronDownIcon } from '../icons/chevron-down-icon';
 import '../styles/overlay.css';
 
 interface DisclosureProps extends ComponentProps<'details'> {
+  /** What is folded away; pressing it unfolds. */
   summary: ReactNode;
 }
 

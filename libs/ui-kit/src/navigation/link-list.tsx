@@ -3,6 +3,7 @@ import { Heading } from '../text/heading';
 import '../styles/places.css';
 
 interface LinkListProps extends ComponentProps<'nav'> {
+  /** What the links have in common. */
   title: string;
 }
 

@@ -6,7 +6,9 @@ import { ArrowRightIcon } from '../icons/arrow-right-icon';
 interface PaginationProps extends ComponentProps<'nav'> {
   /** From 1. */
   page: number;
+  /** How many pages there are. */
   pageCount: number;
+  /** Another page was asked for. */
   onPage: (page: number) => void;
 }
 

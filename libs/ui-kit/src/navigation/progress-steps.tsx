@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../base/visually-hidden';
 import '../styles/later.css';
 
 interface ProgressStepsProps extends ComponentProps<'div'> {
+  /** The names of the steps, in order. */
   steps: readonly string[];
   /** The step one is at, from 1. */
   current: number;

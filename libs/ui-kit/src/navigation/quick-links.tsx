@@ -2,6 +2,7 @@ import { Children, type ComponentProps, useId } from 'react';
 import { Heading } from '../text/heading';
 
 interface QuickLinksProps extends ComponentProps<'nav'> {
+  /** The heading above the links. */
   title?: string;
 }
 

@@ -10,9 +10,11 @@ interface Tab {
 interface TabsProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   /** What the tabs choose between. */
   label: string;
+  /** Each tab with its id, its words and what it shows. */
   tabs: readonly Tab[];
   /** The id of the tab that is shown. Without it the part remembers the choice itself, beginning with the first. */
   selected?: string;
+  /** Another tab was chosen. */
   onSelect?: (id: string) => void;
 }
 

@@ -10,9 +10,11 @@ export interface ConfirmDialogProps extends ComponentProps<typeof Dialog> {
   confirm: string;
   /** The answer that leaves everything as it is. */
   cancel?: string;
+  /** `danger` where the answer takes something away. */
   tone?: 'primary' | 'danger';
   /** Busy while the answer is sent: the dialog waits, Escape too. */
   state?: 'idle' | 'busy';
+  /** The answer that does it was given. */
   onConfirm: () => void;
 }
 

@@ -3,9 +3,11 @@ import { Heading } from '../text/heading';
 import '../styles/overlay.css';
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'title' | 'ref'> {
+  /** Whether it stands in front of the page. */
   open: boolean;
   /** Escape was pressed, or a form with `method="dialog"` sent: set `open` to false. */
   onClose: () => void;
+  /** The question or the name that it is announced by. */
   title: ReactNode;
 }
 

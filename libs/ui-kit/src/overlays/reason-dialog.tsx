@@ -7,6 +7,7 @@ import { TextAreaField } from '../fields/text-area-field';
 interface ReasonDialogProps<Reason extends string> extends Omit<ConfirmDialogProps, 'onConfirm'> {
   /** Asks for the reason: "Why do you remove Lindiwe?" */
   question: string;
+  /** The reasons one can choose from, in the order of the code list. */
   reasons: readonly { value: Reason; label: string }[];
   /** What is said when none was chosen. */
   missing?: string;
@@ -14,6 +15,7 @@ interface ReasonDialogProps<Reason extends string> extends Omit<ConfirmDialogPro
   note?: (reason: Reason) => ReactNode;
   /** Asks for a word more, which nobody has to give. Without it there is no such field. */
   comment?: string;
+  /** The answer was given, with its reason and a word more (empty where none was typed). */
   onConfirm: (reason: Reason, comment: string) => void;
 }
 

@@ -2,8 +2,15 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Heading } from '../text/heading';
 import { Stack } from '../layout/stack';
 
+interface StepProps {
+  /** What is being done. */
+  title: string;
+  /** What it takes: fields, and the buttons that do it or leave it. */
+  children: ReactNode;
+}
+
 /** One thing that is being done with what is on screen, in the place of the buttons that began it; its heading takes the focus. */
-export function Step({ title, children }: { title: string; children: ReactNode }) {
+export function Step({ title, children }: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => heading.current?.focus(), []);

@@ -9,16 +9,16 @@ interface Usage {
   access: string;
 }
 
+/** The notes on the docs page of a foundation, which is no part that one chooses: `parameters: about('...')`. */
+export const about = (notes: string) => ({ docs: { description: { component: notes } } });
+
 /** The notes on the docs page of a part, the same four for each: `parameters: usage({ ... })`. */
-export const usage = ({ use, instead, words, access }: Usage) => ({
-  docs: {
-    description: {
-      component: [
-        `**Use it** ${use}`,
-        `**Use something else** ${instead}`,
-        `**Words** ${words}`,
-        `**Accessibility** ${access}`,
-      ].join('\n\n'),
-    },
-  },
-});
+export const usage = ({ use, instead, words, access }: Usage) =>
+  about(
+    [
+      `**Use it** ${use}`,
+      `**Use something else** ${instead}`,
+      `**Words** ${words}`,
+      `**Accessibility** ${access}`,
+    ].join('\n\n'),
+  );

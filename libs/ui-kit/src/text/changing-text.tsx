@@ -5,6 +5,7 @@ import { Text } from './text';
 interface ChangingTextProps extends Omit<ComponentProps<typeof Text>, 'children' | 'as'> {
   /** The longest words that ever stand here. */
   longest: string;
+  /** The words that stand here now. */
   children?: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import { type ComponentProps } from 'react';
 
 interface ListProps extends ComponentProps<'ul'> {
+  /** `number` where the order matters, `plain` where each entry looks like something itself. */
   kind?: 'bullet' | 'number' | 'plain';
 }
 

@@ -2,7 +2,9 @@ import { type ElementType } from 'react';
 import { type AsProps } from '../base/as-props';
 
 interface TextOwn {
+  /** `lg` for the sentence under a heading, `sm` for what is said in passing. */
   size?: 'sm' | 'md' | 'lg';
+  /** `danger` and `success` repeat in colour what the words say. */
   tone?: 'plain' | 'muted' | 'danger' | 'success';
 }
 
@@ -12,7 +14,7 @@ export function Text<Tag extends ElementType = 'p'>({
   size = 'md',
   tone = 'plain',
   ...props
-}: AsProps<Tag, TextOwn>) {
+}: TextOwn & AsProps<Tag, TextOwn>) {
   const Part: ElementType = as ?? 'p';
   return <Part className="text" data-size={size} data-tone={tone} {...props} />;
 }

@@ -123,7 +123,7 @@ export const AnotherDay: Story = {
 
 /** Four days before a debit: that one still goes off the old account. */
 export const DebitIsNear: Story = {
-  parameters: { ...another, scenario: 'premium-due', clock: '+1 day' },
+  parameters: { ...another, scenario: 'premium-due', clock: '1 day later' },
   play: async (tools) => {
     const { canvas } = tools;
     await fillIn(tools, { 'Debit day': '25th' });

@@ -171,7 +171,7 @@ export const AskedAlready: Story = {
 
 /** Nobody took it over in time. */
 export const NotTheirsToTakeOver: Story = {
-  parameters: { clock: '+1 year' },
+  parameters: { clock: '1 year later' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You cannot take over this policy.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^086/ })).toBeVisible();

@@ -106,7 +106,7 @@ export const RemovalStruckThrough: Story = {
 };
 
 export const Expired: Story = {
-  parameters: { clock: '+31 days' },
+  parameters: { clock: '31 days later' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is no pending change for this record.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to dependants' })).toHaveAttribute('href', '/dependants');

@@ -109,7 +109,7 @@ export const NewbornWithoutBirthCertificate: Story = {
 
 /** A request that ran out waits for nothing. */
 export const NewbornRequestExpired: Story = {
-  parameters: { scenario: 'pending-newborn', clock: '+31 days' },
+  parameters: { scenario: 'pending-newborn', clock: '31 days later' },
   play: async ({ canvas }) => {
     await section(canvas, 'Children');
     await expect(canvas.queryByText('Birth certificate missing')).toBeNull();

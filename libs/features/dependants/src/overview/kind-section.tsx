@@ -38,7 +38,7 @@ export function KindSection({
   const isEmpty = persons.length + pendingAdditions.length === 0;
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <Cluster justify="between" align="baseline">
+      <Cluster justify="between">
         <Cluster align="center">
           <Picture />
           <Heading level={2} size="md" id={titleId}>

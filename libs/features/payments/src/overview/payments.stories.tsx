@@ -108,7 +108,7 @@ export const InGrace: Story = {
 };
 
 export const LastDayOfGrace: Story = {
-  parameters: { scenario: 'in-grace', clock: '+15 days' },
+  parameters: { scenario: 'in-grace', clock: '15 days later' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Keep your cover' })).toBeVisible();
   },

@@ -111,7 +111,7 @@ export const RaisedCover: Story = {
 };
 
 export const RequestExpired: Story = {
-  parameters: { scenario: 'pending-plan', clock: '+31 days' },
+  parameters: { scenario: 'pending-plan', clock: '31 days later' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/has expired\. Please submit the change again\./)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Pending changes' })).not.toBeInTheDocument();

@@ -3,12 +3,9 @@ import { deathReportAdditions, type OtpSent, portalPaths, ToldDeathSchema, toldD
 import { declaration, defineForm, SchemaForm } from '@portal/forms';
 import { useToday } from '@portal/policy-workflow';
 import { deceasedItems, knownByOf, reporterItems } from '@portal/policy-workflow/death-report';
-import { claimLimits } from '@portal/domain';
-import { Stack, Text } from '@portal/ui-kit';
+import { Text } from '@portal/ui-kit';
 import { useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { guideLink } from '../links';
-import { OpenClaimLink } from './open-claim-link';
 import { type ToldDeath } from './told-death';
 
 const reportForm = defineForm({
@@ -50,20 +47,9 @@ export function ReportForm({ told, onSent }: ReportFormProps) {
   );
 }
 
-/** What somebody reads before the first question, and not again. */
+/** What somebody should know before the first question, and not again. */
 const Intro = () => (
-  <Stack gap="sm">
-    <Text>
-      You can tell us here. It takes about {claimLimits.REPORT_MINUTES} minutes. You do not need to sign in, and you do
-      not need all the documents today.
-    </Text>
-    <Text>
-      Is this about your own policy and somebody else on it?{' '}
-      <Link to={portalPaths.newClaim()}>Sign in and report it there</Link>.
-    </Text>
-    <Text>
-      <Link to={guideLink.path}>What to do first, and which documents to gather</Link>
-    </Text>
-    <OpenClaimLink />
-  </Stack>
+  <Text>
+    Somebody on your own policy? <Link to={portalPaths.newClaim()}>Sign in and report it there</Link>
+  </Text>
 );

@@ -1,15 +1,19 @@
 import { useHasCall } from '@portal/api-client';
 import { type DeathReportReceipt, deathReportAdditions } from '@portal/contract';
 import { usePortalConfig } from '@portal/policy-workflow';
-import { providerTelLink } from '@portal/domain';
-import { PageLayout, Text } from '@portal/ui-kit';
+import { claimLimits, providerTelLink } from '@portal/domain';
+import { PageLayout, Stack, Text } from '@portal/ui-kit';
 import { useState } from 'react';
 import { reportLink } from '../links';
 import { ReachUs } from '../shared/reach-us';
 import { Answer } from './answer';
+import { OtherWays } from './other-ways';
 import { PinStep } from './pin-step';
 import { ReportForm } from './report-form';
 import { type ToldDeath } from './told-death';
+
+const sorry = 'We are sorry for your loss.';
+const whatItTakes = `It takes about ${claimLimits.REPORT_MINUTES} minutes. You do not need to sign in, and you do not need all the documents today.`;
 
 /** Where somebody stands with their report. What was told stays in this tab only. */
 type Stage =
@@ -23,7 +27,16 @@ const ReportScreen = () => {
   const canReport = useHasCall(deathReportAdditions.reportDeath);
   if (stage.at === 'done') return <Answer receipt={stage.receipt} />;
   return (
-    <PageLayout title={reportLink.title} description="We are sorry for your loss." side={<ReachUs />}>
+    <PageLayout
+      title={reportLink.title}
+      description={canReport && stage.at === 'form' ? `${sorry} ${whatItTakes}` : sorry}
+      side={
+        <Stack gap="lg">
+          <ReachUs />
+          <OtherWays />
+        </Stack>
+      }
+    >
       {!canReport && <CallUs />}
       {canReport && stage.at === 'form' && (
         <ReportForm

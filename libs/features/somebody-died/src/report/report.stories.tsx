@@ -43,6 +43,13 @@ export const WhoDied: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Somebody has died' })).toBeVisible();
     await expect(canvas.getByText(/^We are sorry for your loss/)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'ID number' })).toBeChecked();
+    const before = (link: HTMLElement) =>
+      link.compareDocumentPosition(canvas.getByRole('radio', { name: 'ID number' }));
+    const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+    await expect(before(canvas.getByRole('link', { name: 'Sign in and report it there' }))).toBe(follows);
+    // Whoever tells us of a death comes to the first question past one link.
+    await expect(before(canvas.getByRole('link', { name: /^What to do first/ }))).not.toBe(follows);
+    await expect(before(canvas.getByRole('link', { name: /^Is a claim open already/ }))).not.toBe(follows);
   },
 };
 

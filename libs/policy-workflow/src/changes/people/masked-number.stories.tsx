@@ -4,11 +4,19 @@ import { Card, DescriptionList } from '@portal/ui-kit';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MaskedNumber } from './masked-number';
+import { usage } from '@portal/ui-kit/stories';
 
 const idNumber = anIdNumber({ born: '2015-03-04' });
 
 const meta = {
   title: 'Workflow/MaskedNumber',
+  tags: ['autodocs'],
+  parameters: usage({
+    use: 'wherever a number that names somebody is shown to its owner or to staff.',
+    instead: 'A policy number, which may be read aloud: plain text.',
+    words: 'The label is what the number is called on forms; the button is named after it.',
+    access: 'The button says what it shows or hides. While a reason is asked for first, what came of it is said aloud.',
+  }),
   component: MaskedNumber,
   args: { label: 'ID number', value: idNumber },
   render: (args) => (

@@ -6,11 +6,13 @@ import { PersonRow, type PersonCoverView } from './person-row';
 interface CoverCardProps extends ComponentProps<'section'> {
   /** The answer: "Today, 22 November 2026: all 5 of you are covered." */
   headline: string;
+  /** Everybody on the policy, each with their cover today. */
   people: readonly PersonCoverView[];
   /** What changes next; null where nothing does. */
   next: string | null;
   /** When this was known, where that is not now: "As we knew it at 14:02". */
   asOf?: string | null;
+  /** Level of the headline in the outline of the page. */
   level?: HeadingLevel;
   /** Smaller where something else is the answer of the page. */
   size?: 'md' | 'lg';

@@ -5,6 +5,7 @@ import '../../styles/cover.css';
 import { type PersonCoverView } from './person-row';
 
 interface PersonCoverCardProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** What this person is covered for today. */
   person: Pick<PersonCoverView, 'sentence' | 'tone' | 'amount' | 'bar'>;
   /** What changes next for this person; null where nothing does. */
   next?: string | null;

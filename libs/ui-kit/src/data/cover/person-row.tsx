@@ -22,6 +22,7 @@ export interface PersonCoverView {
 }
 
 interface PersonRowProps extends Omit<ComponentProps<'li'>, 'children'> {
+  /** Who it is, and what they are covered for today. */
   person: PersonCoverView;
   /** The name as a link to the page of that person. */
   children?: ReactNode;

@@ -14,7 +14,9 @@ export interface CoverParts {
 }
 
 interface CoverBarProps extends ComponentProps<'svg'> {
+  /** How much is covered now, how much waits, and the most there can be. */
   parts: CoverParts;
+  /** The colour of the state that the words beside it name. */
   tone?: BadgeTone;
   /** What it shows, where no words beside it say so. */
   label?: string;

@@ -3,6 +3,7 @@ import { type ComponentProps } from 'react';
 import '../../styles/weave.css';
 
 interface ProgressWeaveProps extends ComponentProps<'p'> {
+  /** The names of the steps, in order. */
   steps: readonly string[];
   /** The step one is at, from 1. */
   current: number;

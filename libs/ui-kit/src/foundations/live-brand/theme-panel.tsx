@@ -8,8 +8,11 @@ const patterns = Object.fromEntries(
 );
 
 interface ThemePanelProps {
+  /** Light or dark. */
   theme: Theme;
+  /** Every token of that theme. */
   values: Record<ThemeToken, string>;
+  /** What is drawn in it. */
   children: ReactNode;
 }
 
