@@ -112,7 +112,7 @@ await writeFile(
   join(dist, 'index.html'),
   signIn.replace('<div id="root"></div>', () => `<div id="root" data-page="/auth/login">${markup}</div>`),
 );
-await writePublicPages({ dist, folder: ssr, template, manifest, houseName, publicPages });
+await writePublicPages({ dist, folder: ssr, template, manifest, houseName, publicPages, signIn });
 await buildWorker(dist, {
   first: [...manifest.entryFiles, ...manifest.lazyFiles(signInModule), ...callScripts],
   signedIn: allOf(['navigation/customer-more.tsx', 'sign-out/sign-out.screen.tsx']),

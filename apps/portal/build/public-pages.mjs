@@ -13,12 +13,13 @@ const modules = {
 const moduleOf = (route) => Object.entries(modules).find(([start]) => route.startsWith(start))[1];
 
 /**
- * Writes for each public page what stands around its markup: the style, and what is fetched while it is read. The service draws
+ * Writes for each public page what stands around its markup (`signIn`: that of the sign-in page, which the build draws too): the style, and what is fetched while it is read. The service draws
  * the markup into it when it starts (`src/public-pages`).
  */
-export async function writePublicPages({ dist, folder, template, manifest, houseName, publicPages }) {
+export async function writePublicPages({ dist, folder, template, manifest, houseName, publicPages, signIn }) {
   const templates = await Promise.all(
     publicPages.map(async ({ route, title }) => {
+      if (route === '/auth/login') return [route, signIn];
       const lazy = manifest.lazyFiles(moduleOf(route));
       const styles = [...manifest.entryStyles, ...lazy.filter((file) => file.endsWith('.css'))];
       const sheets = await Promise.all(styles.map((file) => readFile(join(dist, file), 'utf8')));

@@ -15,14 +15,16 @@ import { forgetAtSignOut } from './start/forget-at-sign-out';
 import { loadConfig } from './start/load-config';
 import { loadFirstScreen } from './start/load-first-screen';
 import { recoverFromMissingChunks } from './start/missing-chunk';
-import { configInPage, wearBrand } from './start/page-brand';
+import { configInPage, isConfigFresh, wearBrand } from './start/page-brand';
 import { onFirstTouch } from './start/on-first-touch';
 import { SignedInActions } from './shell/signed-in-actions-part';
 
-const config = loadConfig();
+const root = document.getElementById('root') as HTMLElement;
+const inPage = configInPage();
+const config = isConfigFresh(root) ? Promise.resolve(inPage) : loadConfig();
 const auth = createAuth({ host: location.origin, fetch: fetchFromHost(config), staff: staffAt(config) });
 const store = createStore();
-store.set(portalConfigAtom, configInPage());
+store.set(portalConfigAtom, inPage);
 const takeConfig = async () => {
   const loaded = await config;
   store.set(portalConfigAtom, loaded);
@@ -31,8 +33,6 @@ const takeConfig = async () => {
 forgetAtSignOut(auth.session, store);
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 recoverFromMissingChunks({ router: () => router, onReload: () => carryFormDrafts(store) });
-
-const root = document.getElementById('root') as HTMLElement;
 
 /** What a phone last knew is there from the first commit on, as it is on the page already. Without it the page begins as on any phone. */
 const beginWithLastKnown = (session: StoredSession | null) =>

@@ -10,7 +10,7 @@ const policyNumber = '7000010012';
  * visit finds the files in the browser. Raise a number with the reason.
  */
 const most = {
-  '/auth/login': { first: { requests: 6, bytes: 124 * kb }, again: { requests: 2, bytes: 2 * kb } },
+  '/auth/login': { first: { requests: 5, bytes: 123 * kb }, again: { requests: 2, bytes: 2 * kb } },
   '/somebody-died': { first: { requests: 16, bytes: 170 * kb }, again: { requests: 3, bytes: 6 * kb } },
   '/': { first: { requests: 10, bytes: 195 * kb }, again: { requests: 3, bytes: 7 * kb } },
   '/dependants': { first: { requests: 11, bytes: 192 * kb }, again: { requests: 4, bytes: 8 * kb } },

@@ -21,11 +21,12 @@ describe('a page that needs no sign-in', () => {
   it('is drawn for each of them, with a heading of its own', async () => {
     const routes = publicPages.map(({ route }) => route);
     expect(routes).toEqual([
+      '/auth/login',
       ...['/terms-and-conditions', '/privacy-notice', '/paia-manual', '/complaints'],
       ...['/somebody-died', '/somebody-died/guide', '/claims/sign-in'],
       ...['/certificate/check', '/certificate/:id'],
     ]);
-    for (const { route, title } of publicPages) {
+    for (const { route, title } of publicPages.slice(1)) {
       expect((await drawn(route)).querySelector('h1')?.textContent).toBe(title);
     }
   });
@@ -37,9 +38,17 @@ describe('a page that needs no sign-in', () => {
     expect(page.documentElement.innerHTML).not.toMatch(/Ubuntu|086 000 7580/);
   });
 
+  it('to sign in offers the telephone number and the staff sign-in of this insurer', async () => {
+    const page = await drawn('/auth/login');
+    expect(page.querySelector('main')?.textContent).toContain('No PIN? Call 011 555 0000');
+    expect(page.querySelector('main form input')?.id).toBe('policyNumber');
+    expect(page.getElementById('root')?.dataset.page).toBe('/auth/login');
+  });
+
   it('carries the configuration that it was drawn with, whatever that holds', async () => {
     const page = await drawn('/complaints');
     expect(JSON.parse(page.getElementById('config')?.textContent ?? '')).toEqual(config);
+    expect(page.getElementById('root')?.dataset.config).toBe('whole');
   });
 
   it('says for which address it was drawn, unless it is for several', async () => {

@@ -18,7 +18,7 @@ export async function drawPage({ route, path }: PublicPage, template: string, co
   return template
     .replace(/<script[^>]* id="config".*?<\/script>/s, '')
     .replace('</head>', () => `${configElement(config)}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root"${drawnFor}>${markup}</div>`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-config="whole"${drawnFor}>${markup}</div>`)
     .replace(
       /<noscript>.*?<\/noscript>/s,
       () => `<noscript>To do more than read, switch JavaScript on, or call ${phone}.</noscript>`,

@@ -1,5 +1,5 @@
 import { claimSignInRoutes } from '@portal/claims';
-import { portalPaths } from '@portal/contract';
+import { portalPaths, portalRoutes } from '@portal/contract';
 import { certificateRoutes } from '@portal/documents';
 import { certificateCode } from '@portal/domain';
 import { legalRoutes } from '@portal/legal';
@@ -25,8 +25,12 @@ const titled = ({ path = '', handle }: RouteObject): PublicPage => ({
 /** Any code: what the page shows of one before the answer has come is the same for all. */
 const anyCode = certificateCode(new Uint8Array(16));
 
+/** Drawn for this insurer too, so that nothing on it changes once its scripts have come. */
+const signIn: PublicPage = { route: portalRoutes.login, path: portalRoutes.login, title: 'Sign in' };
+
 /** The pages that need no sign-in. What they say depends on the insurer, so the service draws them when it starts (decision 006). */
 export const publicPages: readonly PublicPage[] = [
+  signIn,
   ...legalRoutes.map(titled),
   ...somebodyDiedRoutes.map(titled),
   ...claimSignInRoutes.map(titled),

@@ -13,6 +13,17 @@ describe('the first screen', () => {
     expect(other).not.toHaveBeenCalled();
   });
 
+  it('is found among addresses with parameters, and under a frame that is fetched too', async () => {
+    const frame: RouteObject = { lazy: async () => ({ Component: Screen }) };
+    const other = vi.fn(async () => ({ Component: Screen }));
+    const shown: RouteObject = { path: '/child/:id', lazy: async () => ({ Component: Screen }) };
+    await loadFirstScreen([{ path: '/:any/add', lazy: other }, Object.assign(frame, { children: [shown] })], {
+      pathname: '/child/7',
+    });
+    expect([frame, shown]).toMatchObject([{ Component: Screen }, { Component: Screen }]);
+    expect(other).not.toHaveBeenCalled();
+  });
+
   it('that cannot be had is left to the router', async () => {
     const lazy = () => Promise.reject(new TypeError('Failed to fetch'));
     const route: RouteObject = { path: '/policies', lazy };

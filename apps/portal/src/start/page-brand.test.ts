@@ -1,6 +1,6 @@
 import { configElement } from '@portal/brand';
 import { afterEach, describe, expect, it } from 'vitest';
-import { configInPage, wearBrand } from './page-brand';
+import { configInPage, isConfigFresh, wearBrand } from './page-brand';
 
 afterEach(() => document.head.replaceChildren());
 
@@ -18,6 +18,23 @@ describe('the configuration before it has come', () => {
 
   it('has the name of the house otherwise', () => {
     expect(configInPage().brand.productName).toBe('Ubuntu Funeral Cover');
+  });
+});
+
+describe('the configuration of a page', () => {
+  const drawnWithAll = document.createElement('div');
+  drawnWithAll.dataset.config = 'whole';
+
+  it('that the service has just drawn with all of it need not be asked for', () => {
+    expect(isConfigFresh(drawnWithAll, null)).toBe(true);
+  });
+
+  it('that a worker has kept since the last visit has to be asked for', () => {
+    expect(isConfigFresh(drawnWithAll, {} as ServiceWorker)).toBe(false);
+  });
+
+  it('that the build made has to be asked for', () => {
+    expect(isConfigFresh(document.createElement('div'), null)).toBe(false);
   });
 });
 

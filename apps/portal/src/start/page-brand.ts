@@ -5,6 +5,10 @@ import * as v from 'valibot';
 export const configInPage = (): PortalConfig =>
   v.parse(PortalConfigSchema, JSON.parse(document.getElementById('config')?.textContent ?? '{}'));
 
+/** Whether that is all that `/config.json` would say now: the service drew the page with it, and no worker has kept the page since. */
+export const isConfigFresh = (root: HTMLElement, worker = navigator.serviceWorker?.controller): boolean =>
+  root.dataset.config === 'whole' && !worker;
+
 /** Draws the page in the brand of the configuration, unless it stands in the page already. */
 export function wearBrand({ id, stylesheet }: PortalConfig['brand']): void {
   if (!stylesheet || document.getElementById('brand')?.dataset.brand === id) return;

@@ -44,4 +44,19 @@ describe('the style sheets', () => {
     const css = read(sheet).replace(/url\([^)]*\)/g, '');
     expect(css.match(/#(?!0000\b)[0-9a-f]{3,8}\b|\b(?:white|black|rgba?|hsla?)\b(?![-\w])/g) ?? []).toEqual([]);
   });
+
+  // Anything else is drawn again by the main thread at each frame, while the page that it waits for needs it.
+  it.each(sheets)('%s lets nothing run on and on but what the compositor moves by itself', (sheet) => {
+    const css = read(sheet);
+    const endless = [...css.matchAll(/animation:([^;]*\binfinite\b[^;]*);/g)].map(
+      ([, value = '']) => /[a-z]+/.exec(value)?.[0] ?? value,
+    );
+    const moved = endless.flatMap((name) => {
+      const [, frames = ''] = new RegExp(`@keyframes ${name} \\{([^@]*?\\n\\s*\\}\\n\\s*)\\}`).exec(css) ?? [];
+      return frames ? [...frames.matchAll(/^\s*([a-z-]+):/gm)].map(([, property = '']) => property) : [`no ${name}`];
+    });
+    expect(
+      moved.filter((property) => !['opacity', 'rotate', 'scale', 'transform', 'translate'].includes(property)),
+    ).toEqual([]);
+  });
 });
