@@ -2,7 +2,7 @@ import { type StorybookConfig } from '@storybook/react-vite';
 import tailwind from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 import { importedOnce } from './plugins/imported-once.ts';
-import { migratedDatabase } from './plugins/migrated-database.ts';
+import { tabService } from './plugins/tab-service.ts';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
@@ -13,7 +13,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [tailwind(), migratedDatabase(), ...(process.env.VITEST ? [importedOnce()] : [])],
+      plugins: [tailwind(), tabService(), ...(process.env.VITEST ? [importedOnce()] : [])],
       resolve: { tsconfigPaths: true },
       // What a story loads late is prepared before: to find it then would reload the page under the story.
       optimizeDeps: { exclude: ['@electric-sql/pglite'], include: ['pdfkit', 'pdfkit/output', 'fontkit', 'uqr'] },

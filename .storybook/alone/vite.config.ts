@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { constants } from 'node:zlib';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { migratedDatabase } from '../plugins/migrated-database.ts';
-import { bundledService } from './bundled-service.ts';
+import compression from 'compression';
+import { freshPage } from './fresh-page.ts';
+import { tabService } from '../plugins/tab-service.ts';
 
 const workspace = join(import.meta.dirname, '../..');
 /** `FEATURE=payments npx nx serve alone`, or `npx nx run payments:alone`. */
@@ -22,25 +24,29 @@ const whatWasAsked = (): Plugin => ({
   load: (id) => (id === '\0asked' ? `export default ${JSON.stringify(asked)}` : null),
 });
 
+const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
+const compressedAnswers = (): Plugin => ({
+  name: 'compressed-answers',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, response, next) => compress(request as never, response as never, next));
+  },
+});
+
 /** One feature in the frame of the portal, on the service in the tab. */
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: join(workspace, 'node_modules/.vite/alone', name),
-  plugins: [bundledService(), react(), tailwind(), migratedDatabase(), whatWasAsked()],
+  plugins: [tabService(), react(), tailwind(), whatWasAsked(), compressedAnswers(), freshPage()],
+  experimental: { bundledDev: true },
   resolve: { tsconfigPaths: true, alias: { 'virtual:feature': entryPoint } },
-  build: { outDir: join(workspace, 'dist/alone'), emptyOutDir: true },
-  optimizeDeps: { exclude: ['@electric-sql/pglite'] },
+  // One file for the page, which what changes is put into; a file for each late import would be a request each.
+  build: {
+    outDir: join(workspace, 'dist/alone'),
+    emptyOutDir: true,
+    rolldownOptions: { experimental: { devMode: { lazy: false } }, output: { codeSplitting: false } },
+  },
   server: {
     port: Number(process.env.PORT ?? 4300),
     fs: { allow: [workspace] },
-    // Read while the browser is still on its way: the page, and what it loads late.
-    warmup: {
-      clientFiles: [
-        './main.tsx',
-        join(workspace, 'libs/features', name, 'src/**/*.screen.tsx'),
-        join(workspace, 'libs/api-client/src/make-calls.ts'),
-        join(workspace, 'apps/portal/src/shell/signed-in-actions.tsx'),
-      ],
-    },
   },
 });

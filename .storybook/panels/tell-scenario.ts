@@ -2,6 +2,7 @@ import { formatDate } from '@portal/domain';
 import { type Scenario, scenarios } from '@portal/scenarios';
 import { addons } from 'storybook/preview-api';
 import type { VisitPlan } from '../service-in-tab/start-visit';
+import type { WhoLooks } from '../screens/who-looks';
 import { clocks } from '../service-in-tab/clocks';
 import { type ScenarioShown, scenarioShown, sourceAsked, sourceGiven } from './scenario-told';
 
@@ -21,7 +22,7 @@ export const giveSources = () =>
   });
 
 /** Tells the panel which scenario the screen stands on, whoever chose it. */
-export function tellScenario(plan: VisitPlan): void {
+export function tellScenario(plan: VisitPlan & WhoLooks): void {
   const scenario = scenarios[plan.scenario]();
   addons.getChannel().emit(scenarioShown, {
     name: scenario.name,

@@ -1,6 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { type Plugin, runnerImport } from 'vite';
 import type * as Maker from '../../libs/service/store/src/testing/migrated-database';
 
@@ -36,11 +34,5 @@ async function make(): Promise<string> {
     logLevel: 'error',
     resolve: { tsconfigPaths: true },
   });
-  const database = await module.migratedDatabaseFile();
-  const file = `${database}.pgdata`;
-  if (existsSync(file)) return file;
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, gzipSync(readFileSync(database)));
-  renameSync(unfinished, file);
-  return file;
+  return module.migratedDatabaseFile();
 }

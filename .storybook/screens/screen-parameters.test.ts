@@ -44,7 +44,6 @@ describe('a visit', () => {
 
 describe('a name that does not exist is refused, and named', () => {
   it.each([
-    { parameters: { scenario: 'nobody' }, says: 'There is no scenario "nobody". Known: family-active, ' },
     { parameters: { fault: 'gremlins' }, says: 'There is no fault "gremlins". Known: 500, fast, slow, ' },
     { parameters: { clock: 'tomorrow' }, says: 'There is no clock "tomorrow". Known: 1 day later, ' },
     { parameters: { brand: 'acme' }, says: 'There is no brand "acme". Known: ' },

@@ -1,24 +1,15 @@
-import { knownName, withoutWords } from '../known-name';
-import { lookOf, type LookParameters } from '../look/look';
-import { type ClockName, clockNames } from '../service-in-tab/clocks';
-import { faultNames } from '../service-in-tab/faults';
 import { type StaffName } from '../service-in-tab/staff-names';
 import type { VisitPlan } from '../service-in-tab/start-visit';
 import type { Frame } from './routes-with-story';
-import { whoLooks } from './who-looks';
+import { type Circumstances, circumstancesOf } from './visit-circumstances';
+import { type WhoLooks, whoLooks } from './who-looks';
 
 /** What a story titled `Screens/...` may say about itself in `parameters`. */
-export interface ScreenParameters extends LookParameters {
+export interface ScreenParameters extends Circumstances {
   /** A name of the scenarios; `family-active` unless given. */
   scenario?: string;
-  /** How long after the day of the scenario; on that day unless given. */
-  clock?: ClockName;
   /** The address at which the screen stands; home unless given. */
   path?: string;
-  /** What is wrong with the network once the visitor is there. */
-  fault?: 'fast' | 'slow' | 'waiting' | 'offline' | 500 | '401-once' | '401-always';
-  /** Whether the customer of the scenario has signed in; true unless given. */
-  signedIn?: boolean;
   /** The member of staff who is signed in, in the place of the customer. */
   staff?: StaffName;
   /** The number of the policy that is open to them. */
@@ -28,12 +19,9 @@ export interface ScreenParameters extends LookParameters {
 
 /** The toolbar wins over the story. Throws for a name that does not exist. */
 export const visitPlan = (
-  { scenario, clock, fault, signedIn = true, staff, servicing, ...look }: ScreenParameters,
+  { scenario, staff, servicing, ...circumstances }: ScreenParameters,
   globals: Record<string, unknown>,
-): VisitPlan => ({
+): VisitPlan & WhoLooks => ({
   ...whoLooks({ scenario, staff, servicing }, globals),
-  clock: knownName('clock', clockNames, globals.clock || clock),
-  fault: knownName('fault', faultNames, withoutWords(globals.fault) || fault),
-  isSignedIn: signedIn,
-  brand: lookOf(look, globals).brand,
+  ...circumstancesOf(circumstances, globals),
 });

@@ -17,7 +17,7 @@ export const everyPolicy: ReadonlyMap<string, ScenarioName> = new Map(
 );
 
 /** Who looks at a screen, and at what. */
-interface WhoLooks {
+export interface WhoLooks {
   scenario: ScenarioName;
   staff: StaffName | null;
   servicing: string | null;

@@ -27,6 +27,13 @@ export const EveryVisitStartsOver: Story = {
   },
 };
 
+export const AScenarioThatDoesNotExistIsRefused: Story = {
+  play: async () => {
+    const visit = startVisit({ ...plan, scenario: 'nobody' });
+    await expect(visit).rejects.toThrow('There is no scenario "nobody". Known: family-active, ');
+  },
+};
+
 export const FaultsDoWhatTheySay: Story = {
   play: async () => {
     const once = await visitWith('401-once');

@@ -1,40 +1,25 @@
 import { type Auth, createAuth } from '@portal/auth';
 import { type StoredSession } from '@portal/contract';
-import { noStaff } from '@portal/service-identity';
-import { type Brand } from '@portal/brand';
-import { type PlainDate } from '@portal/domain';
 import { clockAtom, portalConfigAtom, selectedPolicyNumberAtom } from '@portal/policy-workflow';
-import { type Scenario, type ScenarioName, scenarios } from '@portal/scenarios';
 import { createStore } from 'jotai';
-import { type ClockName, clocks } from './clocks';
 import { configOf } from './config-of';
-import { databaseOfPage, startWith } from './database-of-page';
 import { type FaultName } from './faults';
 import { createNetwork, type Network } from './network';
-import { openFor, staffInTab } from './staff-in-tab';
-import { type StaffName } from './staff-names';
-import { startService } from './start-service';
+import { answerFromWorker, serviceOfPage } from './service-of-page';
+import { staffInTab } from './staff-in-tab';
 import { storyStorage } from './story-storage';
+import type { ServicePlan, Started } from './worker/start-over';
 
 /** What a story asks for. */
-export interface VisitPlan {
-  scenario: ScenarioName;
-  /** How long after the day of the scenario; null: on the day itself. */
-  clock: ClockName | null;
+export interface VisitPlan extends Omit<ServicePlan, 'withSameRows'> {
   fault: FaultName | null;
   isSignedIn: boolean;
-  /** The member of staff who is there in the place of the customer; null: the customer is. */
-  staff: StaffName | null;
-  /** The policy that is open to them; null: none is. */
-  servicing: string | null;
-  /** Whose portal it is. */
-  brand: Brand;
 }
 
 /** One person at the portal: their session and state, the service that answers them, and the network between. */
 export interface Visit {
   readonly number: number;
-  readonly scenario: Scenario;
+  readonly scenario: Started['scenario'];
   readonly auth: Auth;
   readonly store: ReturnType<typeof createStore>;
   readonly network: Network;
@@ -56,50 +41,34 @@ interface Start {
   writesBefore: number;
 }
 
-const noonOf = (day: PlainDate) => new Date(`${day}T10:00:00Z`);
-
 /**
  * Starts over: the rows of the scenario and nothing else, its day or a later one for the page and the service alike, and nobody
  * or its customer signed in. Rows that the visit before has only read, and its session, serve the next as they are.
  */
-export async function startVisit({
-  scenario: name,
-  clock: later,
-  fault,
-  isSignedIn,
-  staff: staffName,
-  servicing,
-  brand,
-}: VisitPlan): Promise<Visit> {
-  const scenario = scenarios[name]();
+export async function startVisit({ fault, isSignedIn, ...plan }: VisitPlan): Promise<Visit> {
   latest?.visit.network.close();
-  const now = noonOf(later ? clocks[later](scenario.today) : scenario.today);
-  const clock = { now: () => now };
-  const database = await databaseOfPage();
-  const rows = staffName ? null : JSON.stringify([name, later, isSignedIn, brand.id]);
+  const rows = plan.staff ? null : JSON.stringify([plan.scenario, plan.clock, isSignedIn, plan.brand.id]);
   const before = startToUseAgain(rows);
   latest = undefined;
-  if (!before) await startWith(database, scenario.seed, noonOf(scenario.today));
+  const servicing = isSignedIn ? plan.servicing : null;
+  const { scenario, now, staff } = await serviceOfPage.startOver({ ...plan, servicing, withSameRows: before !== null });
 
-  const staff = staffName && (await staffInTab(staffName, clock));
-  const service = startService(database, clock, brand, staff?.staffTokens ?? noStaff);
-  const network = createNetwork(service.answer);
+  const network = createNetwork(answerFromWorker);
   const [storage, ofTab] = [storyStorage(), storyStorage()];
   const auth = createAuth({
     host,
     fetch: network.fetch,
     storage: () => storage,
     tabStorage: () => ofTab,
-    ...(staff && { staff: staff.openStaff }),
+    ...(staff && { staff: staffInTab({ ...staff, newToken: () => serviceOfPage.newStaffToken() }) }),
   });
   hurryRepeats(auth);
   const store = createStore();
-  store.set(clockAtom, clock);
-  store.set(portalConfigAtom, configOf(brand));
+  store.set(clockAtom, { now: () => now });
+  store.set(portalConfigAtom, configOf(plan.brand));
 
   const readPin = async () => {
-    const newest = (await service.messages()).at(-1);
-    const pin = /PIN is (\d+)\./.exec(newest?.text ?? '')?.[1];
+    const pin = /PIN is (\d+)\./.exec(await serviceOfPage.newestMessage())?.[1];
     if (pin === undefined) throw new Error('No PIN was sent');
     return pin;
   };
@@ -107,7 +76,6 @@ export async function startVisit({
   const visit = { number: visits, scenario, auth, store, network, readPin };
   if (staff && isSignedIn) {
     auth.session.start({ accessToken: staff.accessToken, refreshToken: '', userType: 'admin' });
-    if (servicing !== null) await openFor(database, staffName, servicing, now);
     store.set(selectedPolicyNumberAtom, servicing);
   } else if (isSignedIn) {
     if (before?.session) auth.session.start(before.session);

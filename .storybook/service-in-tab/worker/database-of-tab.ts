@@ -4,14 +4,13 @@ import address from 'virtual:migrated-database';
 
 let opened: Promise<Database> | undefined;
 
-/** The one database of this page: opened with the first screen, used by every story after it. */
-export const databaseOfPage = (): Promise<Database> => (opened ??= open());
+/** The one database of this tab: opened once, used by every story. */
+export const databaseOfTab = (): Promise<Database> => (opened ??= open());
 
 async function open(): Promise<Database> {
-  const { body } = await fetch(address);
-  if (!body) throw new Error(`There is no database at ${address}`);
-  const unpacked = body.pipeThrough(new DecompressionStream('gzip'));
-  const { database } = await openPglite({ loadDataDir: await new Response(unpacked).blob() });
+  const answer = await fetch(new URL(address, import.meta.url));
+  if (!answer.ok) throw new Error(`There is no database at ${address}`);
+  const { database } = await openPglite({ loadDataDir: await answer.blob() });
   return database;
 }
 

@@ -4,7 +4,7 @@ import { createRenderer } from '@portal/service-documents';
 import { createIdentity, type StaffTokens } from '@portal/service-identity';
 import { anEftAccount, someProviders, withProviders } from '@portal/service-payments/testing';
 import { type Clock, type Database, type Message, webRandom } from '@portal/service-store';
-import { configOf } from './config-of';
+import { configOf } from '../config-of';
 import { fontFiles } from './font-files';
 
 /** The service as a function of a request, and the messages it has sent. */

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { constants, brotliCompress } from 'node:zlib';
+import { promisify } from 'node:util';
+import { build, type Rollup } from 'vite';
+import { migratedDatabase } from './migrated-database.ts';
+
+const workspace = join(import.meta.dirname, '../..');
+/** The file that the worker begins with. */
+export const entryFile = 'service.js';
+
+/** Files by their names, and what they were made of. */
+export interface TabServiceBundle {
+  files: Map<string, Buffer>;
+  sources: Set<string>;
+}
+
+/** The service with all that it stands on, for a worker: a script, what it loads late, PGlite and the migrated database. */
+export async function bundleTabService(): Promise<TabServiceBundle> {
+  const { output } = (await build({
+    root: workspace,
+    configFile: false,
+    base: './',
+    logLevel: 'error',
+    plugins: [migratedDatabase()],
+    resolve: { tsconfigPaths: true },
+    build: {
+      write: false,
+      target: 'esnext',
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: join(workspace, '.storybook/service-in-tab/worker/tab-service.ts'),
+        output: {
+          entryFileNames: entryFile,
+          chunkFileNames: '[name]-[hash].js',
+          assetFileNames: '[name]-[hash][extname]',
+          // Names stay as they are written, for whoever reads a stack.
+          keepNames: true,
+        },
+      },
+    },
+  })) as Rollup.RollupOutput;
+  return {
+    files: new Map(
+      output.map((part) => [part.fileName, Buffer.from(part.type === 'chunk' ? part.code : part.source)] as const),
+    ),
+    sources: new Set(output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))),
+  };
+}
+
+/** Quick, and with a window that sees the databases of a new PostgreSQL, which are all alike, as one. */
+export const compressed = (file: Buffer): Promise<Buffer> =>
+  promisify(brotliCompress)(file, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+      [constants.BROTLI_PARAM_SIZE_HINT]: file.length,
+    },
+  });

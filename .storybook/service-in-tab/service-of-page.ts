@@ -1,0 +1,18 @@
+import address from 'virtual:tab-service';
+import { type Remote, wrap } from 'comlink';
+import { answerOf, sentRequest } from './wire';
+import type { TabService } from './worker/tab-service';
+
+function openWorker(): Remote<TabService> {
+  const worker = new Worker(address, { type: 'module', name: 'service' });
+  worker.addEventListener('error', ({ message }) => {
+    throw new Error(`The service in the tab has stopped: ${message}`);
+  });
+  return wrap<TabService>(worker);
+}
+
+/** The whole service, with its database, in a worker of its own: however much it does, the page never stutters. */
+export const serviceOfPage = openWorker();
+
+export const answerFromWorker = async (request: Request): Promise<Response> =>
+  answerOf(await serviceOfPage.answer(await sentRequest(request)));

@@ -1,0 +1,61 @@
+import { type Brand } from '@portal/brand';
+import { type PlainDate } from '@portal/domain';
+import { type ScenarioName, scenarios } from '@portal/scenarios';
+import { noStaff } from '@portal/service-identity';
+import { type SomeStaff } from '@portal/service-identity/testing';
+import { knownName } from '../../known-name';
+import { type ClockName, clocks } from '../clocks';
+import { type StaffName } from '../staff-names';
+import { databaseOfTab, startWith } from './database-of-tab';
+import { openFor, staffOfService } from './staff-of-service';
+import { type ServiceInTab, startService } from './start-service';
+
+/** What the service of a visit begins with. */
+export interface ServicePlan {
+  /** By its name; one that does not exist is refused. */
+  scenario: string;
+  /** How long after the day of the scenario; null: on the day itself. */
+  clock: ClockName | null;
+  /** The member of staff who is there in the place of the customer; null: the customer is. */
+  staff: StaffName | null;
+  /** The policy that is open to them; null: none is. */
+  servicing: string | null;
+  /** Whose portal it is. */
+  brand: Brand;
+  /** Whether the rows of the visit before serve this one as they are. */
+  withSameRows: boolean;
+}
+
+export interface StartedStaff {
+  person: SomeStaff;
+  accessToken: string;
+}
+
+/** What the page has to know of it. */
+export interface Started {
+  scenario: { today: PlainDate; signIn: string };
+  now: Date;
+  staff: StartedStaff | null;
+}
+
+const scenarioNames = Object.keys(scenarios) as ScenarioName[];
+const noonOf = (day: PlainDate) => new Date(`${day}T10:00:00Z`);
+
+/** Starts the service over: the rows of the scenario and nothing else, on its day or a later one. */
+export async function startOver({ scenario: name, clock: later, brand, ...plan }: ServicePlan) {
+  const { today, signIn, seed } = scenarios[knownName('scenario', scenarioNames, name) ?? 'family-active']();
+  const now = noonOf(later ? clocks[later](today) : today);
+  const clock = { now: () => now };
+  const database = await databaseOfTab();
+  if (!plan.withSameRows) await startWith(database, seed, noonOf(today));
+
+  const staff = plan.staff && (await staffOfService(plan.staff, clock));
+  if (staff && plan.servicing !== null) await openFor(database, staff.person, plan.servicing, now);
+  const service: ServiceInTab = startService(database, clock, brand, staff?.staffTokens ?? noStaff);
+  const started: Started = {
+    scenario: { today, signIn },
+    now,
+    staff: staff && { person: staff.person, accessToken: await staff.newToken() },
+  };
+  return { service, started, newStaffToken: async () => staff?.newToken() ?? '' };
+}

@@ -1,0 +1,94 @@
+// `npm run bench:alone`: one feature alone, the service in the tab included. What its first screen takes, in requests and bytes, and how long
+// after an edit of a rule one can go on. On a copy of the sources. Ends with 1 above a limit; `LIMITS=size` holds those of size alone.
+import { spawn } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { ensureChromium } from '../lib/chromium.mjs';
+import { freePort } from '../lib/free-port.mjs';
+import { scratchCopy } from '../lib/scratch-copy.mjs';
+import { environment } from '../lib/workspace.mjs';
+
+const limits = { requests: 25, megabytes: 8, secondsAfterEdit: 3 };
+const rule = 'libs/domain/src/policy/policy-number.ts';
+
+/** Passes everything on to a port, and counts what comes back. */
+async function countingWay(to) {
+  const way = { bytes: 0, port: await freePort(), close: () => server.close() };
+  const server = createServer((page) => {
+    const answers = connect(to, 'localhost');
+    answers.on('data', (part) => (way.bytes += part.length));
+    page.pipe(answers).pipe(page);
+    for (const each of [page, answers]) each.on('error', () => [page, answers].forEach((end) => end.destroy()));
+  });
+  await new Promise((resolve) => server.listen(way.port, resolve));
+  return way;
+}
+
+async function answers(port) {
+  const end = Date.now() + 120_000;
+  while (Date.now() < end) {
+    const isUp = await fetch(`http://localhost:${port}/tab-service/service.js`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The feature alone does not start');
+}
+
+const copy = scratchCopy('portal-alone');
+const port = await freePort();
+const way = await countingWay(port);
+const config = join(copy.folder, '.storybook/alone');
+const server = spawn('node', ['node_modules/vite/bin/vite.js', '--config', `${config}/vite.config.ts`, config], {
+  cwd: copy.folder,
+  env: environment({ PORT: `${port}`, FEATURE: 'home' }),
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+const browser = await chromium.launch({ executablePath: await ensureChromium() });
+try {
+  await answers(port);
+  const page = await browser.newPage();
+  const isThere = () => page.getByRole('heading', { name: 'Hello, Thandi' }).waitFor({ timeout: 60_000 });
+  // The first visitor of a server waits for whatever it has not made yet.
+  await page.goto(`http://localhost:${port}`);
+  await isThere();
+  await page.close();
+
+  const cold = await (await browser.newContext()).newPage();
+  let requests = 0;
+  cold.context().on('request', () => (requests += 1));
+  way.bytes = 0;
+  await cold.goto(`http://localhost:${way.port}`);
+  await cold.getByRole('heading', { name: 'Hello, Thandi' }).waitFor({ timeout: 60_000 });
+  await cold.waitForLoadState('networkidle');
+  const measured = { requests, megabytes: way.bytes / 1e6, secondsAfterEdit: await afterEdit(cold) };
+  for (const [name, limit] of Object.entries(limits)) console.log(`${name}: ${measured[name].toFixed(2)} of ${limit}`);
+  const held = process.env.LIMITS === 'size' ? ['requests', 'megabytes'] : Object.keys(limits);
+  process.exitCode = held.every((name) => measured[name] <= limits[name]) ? 0 : 1;
+} finally {
+  await browser.close();
+  const isDown = new Promise((resolve) => server.once('exit', resolve));
+  server.kill();
+  await isDown;
+  way.close();
+  copy.remove();
+}
+
+/** The middle one of three. */
+async function afterEdit(page) {
+  const seconds = [];
+  for (let edit = 0; edit < 3; edit += 1) {
+    await page.waitForTimeout(2_000);
+    await page.evaluate(() => Object.assign(globalThis, { isBefore: true }));
+    const start = performance.now();
+    appendFileSync(join(copy.folder, rule), `export const edit${edit} = () => ${edit};\n`);
+    await page.waitForFunction(() => !globalThis.isBefore, undefined, { timeout: 60_000 });
+    await page.getByRole('heading', { name: 'Hello, Thandi' }).waitFor({ timeout: 60_000 });
+    seconds.push((performance.now() - start) / 1000);
+  }
+  return seconds.sort((one, other) => one - other)[1];
+}
