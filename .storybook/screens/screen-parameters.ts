@@ -1,3 +1,4 @@
+import { type OptionalArea, optionalAreas } from '@portal/contract';
 import { type ScenarioName, scenarios } from '@portal/scenarios';
 import { knownName } from '../known-name';
 import { lookOf, type LookParameters } from '../look/look';
@@ -24,13 +25,16 @@ export interface ScreenParameters extends LookParameters {
   /** The number of the policy that is open to them. */
   servicing?: string;
   frame?: Frame;
+  /** What the insurer does without; nothing unless given. */
+  without?: readonly OptionalArea[];
 }
 
+const areas = Object.keys(optionalAreas) as OptionalArea[];
 const scenarioNames = Object.keys(scenarios) as ScenarioName[];
 
 /** The toolbar wins over the story. Throws for a name that does not exist. */
 export const visitPlan = (
-  { scenario, clock, fault, signedIn = true, staff, servicing, ...look }: ScreenParameters,
+  { scenario, clock, fault, signedIn = true, staff, servicing, without = [], ...look }: ScreenParameters,
   globals: Record<string, unknown>,
 ): VisitPlan => ({
   scenario: knownName('scenario', scenarioNames, globals.scenario || scenario) ?? 'family-active',
@@ -40,4 +44,5 @@ export const visitPlan = (
   staff: knownName('member of staff', staffNames, staff),
   servicing: servicing ?? null,
   brand: lookOf(look, globals).brand,
+  without: without.map((area) => knownName('area', areas, area)).filter((area) => area !== null),
 });

@@ -1,5 +1,5 @@
 import { type Auth, createAuth } from '@portal/auth';
-import { type StoredSession } from '@portal/contract';
+import { type OptionalArea, type StoredSession } from '@portal/contract';
 import { noStaff } from '@portal/service-identity';
 import { type Brand } from '@portal/brand';
 import { type PlainDate } from '@portal/domain';
@@ -29,6 +29,8 @@ export interface VisitPlan {
   servicing: string | null;
   /** Whose portal it is. */
   brand: Brand;
+  /** What its insurer does without. */
+  without: readonly OptionalArea[];
 }
 
 /** One person at the portal: their session and state, the service that answers them, and the network between. */
@@ -70,19 +72,20 @@ export async function startVisit({
   staff: staffName,
   servicing,
   brand,
+  without,
 }: VisitPlan): Promise<Visit> {
   const scenario = scenarios[name]();
   latest?.visit.network.close();
   const now = noonOf(later ? clocks[later](scenario.today) : scenario.today);
   const clock = { now: () => now };
   const database = await databaseOfPage();
-  const rows = staffName ? null : JSON.stringify([name, later, isSignedIn, brand.id]);
+  const rows = staffName ? null : JSON.stringify([name, later, isSignedIn, brand.id, without]);
   const before = startToUseAgain(rows);
   latest = undefined;
   if (!before) await startWith(database, scenario.seed, noonOf(scenario.today));
 
   const staff = staffName && (await staffInTab(staffName, clock));
-  const service = startService(database, clock, brand, staff?.staffTokens ?? noStaff);
+  const service = startService(database, clock, { brand, without }, staff?.staffTokens ?? noStaff);
   const network = createNetwork(service.answer);
   const [storage, ofTab] = [storyStorage(), storyStorage()];
   const auth = createAuth({
@@ -95,7 +98,7 @@ export async function startVisit({
   hurryRepeats(auth);
   const store = createStore();
   store.set(clockAtom, clock);
-  store.set(portalConfigAtom, configOf(brand));
+  store.set(portalConfigAtom, configOf(brand, without));
 
   const readPin = async () => {
     const newest = (await service.messages()).at(-1);
