@@ -47,7 +47,7 @@ await untilReady(`http://localhost:${port}/readyz`);
 if (!ending) step('Ready.');
 if (mode === 'demo' && !ending) {
   console.log(`
-${addressLines([...addresses({ port, outsidePort }), ['API', `http://localhost:${port}/api/docs`]])}
+${addressLines([...addresses({ port, outsidePort }), ['API', `http://localhost:${port}/api/reference`]])}
 
   Sign in with one of these policy numbers; the one-time PIN arrives in the inbox:
     7000010012   a family

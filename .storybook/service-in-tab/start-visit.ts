@@ -47,7 +47,7 @@ interface Start {
  */
 export async function startVisit({ fault, isSignedIn, ...plan }: VisitPlan): Promise<Visit> {
   latest?.visit.network.close();
-  const rows = plan.staff ? null : JSON.stringify([plan.scenario, plan.clock, isSignedIn, plan.brand.id]);
+  const rows = plan.staff ? null : JSON.stringify([plan.scenario, plan.clock, isSignedIn, plan.brand.id, plan.without]);
   const before = startToUseAgain(rows);
   latest = undefined;
   const servicing = isSignedIn ? plan.servicing : null;
@@ -65,7 +65,7 @@ export async function startVisit({ fault, isSignedIn, ...plan }: VisitPlan): Pro
   hurryRepeats(auth);
   const store = createStore();
   store.set(clockAtom, { now: () => now });
-  store.set(portalConfigAtom, configOf(plan.brand));
+  store.set(portalConfigAtom, configOf(plan.brand, plan.without));
 
   const readPin = async () => {
     const pin = /PIN is (\d+)\./.exec(await serviceOfPage.newestMessage())?.[1];

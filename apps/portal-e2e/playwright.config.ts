@@ -14,17 +14,19 @@ const launchOptions = {
  * stories and the visit to every address show.
  */
 const onPhoneOnly =
-  /(after-a-release|airplane-mode|another-brand|answers-on-the-way|approvals|banking|claims|create-policy|failed-debit|home-at-once|kinds-of-death|main-member-died|missed-payment|newer-release|payment-detours|payments|plans|refused-and-disputed|specified-calls-only|spouse-and-extended|to-do|uploads-on-a-bad-line|what-a-page-loads|who-is-paid|without-a-network)\.spec\.ts$/;
+  /(after-a-release|airplane-mode|another-brand|answers-on-the-way|approvals|areas-switched-off|banking|claims|create-policy|failed-debit|home-at-once|kinds-of-death|main-member-died|missed-payment|newer-release|payment-detours|payments|plans|refused-and-disputed|specified-calls-only|spouse-and-extended|to-do|uploads-on-a-bad-line|what-a-page-loads|who-is-paid|without-a-network)\.spec\.ts$/;
 /** What a device keeps is the same at every width, and its journeys are long: here on a phone, with `npm run prove` on a wide screen too. */
 const keptOnDevice = /(own-phone|waits-for-a-network)\.spec\.ts$/;
 const isProof = process.env.TEST_SIZE === 'prove';
-/** Staff work on wide screens. */
-const onDesktopOnly = /(identity-providers|servicing|staff-sign-in)\.spec\.ts$/;
+/** Staff and integrators work on wide screens. */
+const onDesktopOnly = /(api-reference|identity-providers|servicing|staff-sign-in)\.spec\.ts$/;
+/** About the stub itself. */
+const onStubOnly = /\/stub\.spec\.ts$/;
 
-/** Reading and changing as a policyholder, which the stub answers as the service does; all of it with `npm run prove`. */
+/** Reading and changing as a policyholder, paying, and reading as staff, which the stub answers as the service does; all of it with `npm run prove`. */
 const onStub = isProof
-  ? /\/(beneficiaries|children|personal-details|plans|sign-in|spouse-and-extended)\.spec\.ts$/
-  : /\/beneficiaries\.spec\.ts$/;
+  ? /\/(beneficiaries|children|personal-details|plans|sign-in|spouse-and-extended|stub)\.spec\.ts$/
+  : /\/(beneficiaries|stub)\.spec\.ts$/;
 
 /** Writing down every step of every journey takes a quarter of their time: for one that fails. */
 const keepsTraces = Boolean(process.env.TRACE);
@@ -63,12 +65,12 @@ export default defineConfig<object, BackendOption>({
   projects: [
     {
       name: 'phone',
-      testIgnore: onDesktopOnly,
+      testIgnore: [onDesktopOnly, onStubOnly],
       use: onPhone,
     },
     {
       name: 'desktop',
-      testIgnore: isProof ? onPhoneOnly : [onPhoneOnly, keptOnDevice],
+      testIgnore: [onPhoneOnly, onStubOnly, ...(isProof ? [] : [keptOnDevice])],
       use: { viewport: { width: 1280, height: 800 }, launchOptions },
     },
     {

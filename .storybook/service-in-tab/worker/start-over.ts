@@ -1,4 +1,5 @@
 import { type Brand } from '@portal/brand';
+import { type OptionalArea } from '@portal/contract';
 import { type PlainDate } from '@portal/domain';
 import { type ScenarioName, scenarios } from '@portal/scenarios';
 import { noStaff } from '@portal/service-identity';
@@ -22,6 +23,8 @@ export interface ServicePlan {
   servicing: string | null;
   /** Whose portal it is. */
   brand: Brand;
+  /** What its insurer does without. */
+  without: readonly OptionalArea[];
   /** Whether the rows of the visit before serve this one as they are. */
   withSameRows: boolean;
 }
@@ -51,7 +54,8 @@ export async function startOver({ scenario: name, clock: later, brand, ...plan }
 
   const staff = plan.staff && (await staffOfService(plan.staff, clock));
   if (staff && plan.servicing !== null) await openFor(database, staff.person, plan.servicing, now);
-  const service: ServiceInTab = startService(database, clock, brand, staff?.staffTokens ?? noStaff);
+  const insurer = { brand, without: plan.without };
+  const service: ServiceInTab = startService(database, clock, insurer, staff?.staffTokens ?? noStaff);
   const started: Started = {
     scenario: { today, signIn },
     now,

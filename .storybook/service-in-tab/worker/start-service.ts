@@ -1,4 +1,5 @@
 import { type Brand } from '@portal/brand';
+import { type OptionalArea } from '@portal/contract';
 import { createService } from '@portal/service-core';
 import { createRenderer } from '@portal/service-documents';
 import { createIdentity, type StaffTokens } from '@portal/service-identity';
@@ -14,8 +15,19 @@ export interface ServiceInTab {
   messages(): Promise<Message[]>;
 }
 
+/** Whose service it is, and what it does without. */
+interface Insurer {
+  brand: Brand;
+  without: readonly OptionalArea[];
+}
+
 /** Starts the real service on the database of the page. Only the world around it is made up: clock, address, messages. */
-export function startService(database: Database, clock: Clock, brand: Brand, staffTokens: StaffTokens): ServiceInTab {
+export function startService(
+  database: Database,
+  clock: Clock,
+  { brand, without }: Insurer,
+  staffTokens: StaffTokens,
+): ServiceInTab {
   const { brand: named, contact } = configOf(brand);
   const outbox: Message[] = [];
   const underWay: Promise<void>[] = [];
@@ -39,7 +51,7 @@ export function startService(database: Database, clock: Clock, brand: Brand, sta
     version: 'stories',
     render: createRenderer(fontFiles),
     providers: someProviders(),
-    config: { origins: [], issuer: { ...named, ...contact }, ...withProviders, eftAccount: anEftAccount },
+    config: { origins: [], issuer: { ...named, ...contact }, ...withProviders, eftAccount: anEftAccount, without },
     log: () => undefined,
   });
   return {

@@ -1,4 +1,5 @@
 import { type Brand } from '@portal/brand';
+import { withoutAreas } from '@portal/contract';
 import { tokensOfMakers } from '@portal/service-identity/testing';
 import { describe, expect, it } from 'vitest';
 import { loadBrand } from './brand/load-brand';
@@ -87,6 +88,13 @@ it('names the identity provider when staff sign-in is configured', () => {
   });
   expect(portalConnections(config)).toEqual(['https://api.example', 'https://id.example', 'https://hosted.example']);
   expect(portalFrames(config)).toEqual(['https://id.example', 'https://hosted.example']);
+});
+
+it('names the calls of what the insurer does without, and none where everything is there', () => {
+  expect(configFrom({}).without).toEqual([]);
+  const { without } = configFrom({ PAYAT: 'off', CERTIFICATES: 'off', NEW_POLICIES: 'off' });
+  expect(without).toEqual(withoutAreas(['payat', 'certificates', 'newPolicies']));
+  expect(configFrom({ CLAIMS: 'off' }).without).toEqual(withoutAreas(['claims']));
 });
 
 describe('what the portal says to the identity provider', () => {

@@ -1,6 +1,7 @@
 import { type Brand, type LegalFacts, licenceSentence, sampleLegal } from '@portal/brand';
-import { type PortalConfig, PortalConfigSchema, readIdentityProvider } from '@portal/contract';
+import { type PortalConfig, PortalConfigSchema, readIdentityProvider, withoutAreas } from '@portal/contract';
 import * as v from 'valibot';
+import { areasWithout } from './areas';
 import { sheetPath } from './brand/branded-site';
 import { identityProviderOf } from './providers/identity-provider';
 import { type Settings } from './settings';
@@ -22,6 +23,7 @@ export function portalConfig(settings: Settings, brand: Brand | null): PortalCon
       phone: settings.CONTACT_PHONE ?? brand?.contact.phone,
       chatNumber: settings.HELP_CHAT_NUMBER ?? brand?.contact.chatNumber,
     },
+    without: withoutAreas(areasWithout(settings)),
     legal,
     identityProvider: identityProviderOf(settings)?.portal ?? null,
     adminPortal: production ? { production, staging: staging ?? production } : null,

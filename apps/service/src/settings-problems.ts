@@ -2,6 +2,7 @@ import { secretProblem } from './secret-strength';
 import {
   neededForClaims,
   neededForDeathRegister,
+  neededForPayat,
   neededForVouchers,
   providersNeeded,
 } from './providers/provider-settings';
@@ -78,6 +79,7 @@ function missingInProduction(given: Environment, demoValues: Record<string, stri
   const isVouched = given['VOUCHERS_URL'] !== undefined && given['VOUCHERS_URL'] !== 'off';
   const needed = {
     ...neededInProduction,
+    ...(given['PAYAT'] !== 'off' && neededForPayat),
     ...(given['CLAIMS'] !== 'off' && { ...neededForClaims, ...(isVouched && neededForVouchers) }),
     ...(given['DEATH_REGISTER_URL'] !== undefined && neededForDeathRegister),
   };

@@ -177,6 +177,12 @@ describe('production', () => {
     expect(readSettings({ ...given, CLAIMS: 'off' })).toHaveProperty('settings');
   });
 
+  it.each(['PAYAT_URL', 'PAYAT_SECRET'])('refuses without %s, unless nobody pays by Pay@', (name) => {
+    const given = { ...production, [name]: undefined };
+    expect(readSettings(given)).toEqual({ problems: [expect.stringMatching(new RegExp(`^${name} is missing: `))] });
+    expect(readSettings({ ...given, PAYAT: 'off' })).toHaveProperty('settings');
+  });
+
   it('asks no register of deaths where no address is given, and needs its secret where one is', () => {
     const without = { ...production, DEATH_REGISTER_URL: undefined, DEATH_REGISTER_SECRET: undefined };
     const { settings } = readSettings(without) as { settings: Settings };

@@ -28,6 +28,7 @@ const number = (name: string, least: number, most: number) => {
   );
 };
 const permission = (name: string) => v.optional(v.picklist(['yes', 'no'], `${name} must be yes or no`), 'no');
+const onOrOff = (name: string) => v.optional(v.picklist(['on', 'off'], `${name} must be on or off`), 'on');
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
 const ratio = (name: string) => {
@@ -61,8 +62,14 @@ const SettingsSchema = v.object({
   SEED_DEMO: v.optional(v.picklist(['true', 'false'], 'SEED_DEMO must be true or false'), 'false'),
   SEED_FILE: v.optional(v.string()),
   PORTAL_DIR: v.optional(v.string(), 'dist/portal'),
-  /** Whether deaths are reported and claimed for here. */
-  CLAIMS: v.optional(v.picklist(['on', 'off'], 'CLAIMS must be on or off'), 'on'),
+  /** Areas that an insurer may do without: whether deaths are reported and claimed for here. */
+  CLAIMS: onOrOff('CLAIMS'),
+  /** Whether premiums are paid by Pay@, online and at a till. */
+  PAYAT: onOrOff('PAYAT'),
+  /** Whether benefit certificates are issued, and checked by anybody. */
+  CERTIFICATES: onOrOff('CERTIFICATES'),
+  /** Whether people apply for policies here. */
+  NEW_POLICIES: onOrOff('NEW_POLICIES'),
 
   SESSION_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(32, 'SESSION_SECRET is too short: it needs at least 32 random characters')),

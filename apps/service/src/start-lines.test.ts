@@ -7,7 +7,7 @@ describe('what someone who tries the demo reads', () => {
   it('is where the portal and every stand-in are', () => {
     expect(startLines(started).trimEnd().split('\n')).toEqual([
       'Portal:         http://localhost:5200',
-      'API document:   http://localhost:5200/api/docs',
+      'API reference:  http://localhost:5200/api/reference',
       'Text messages:  http://localhost:5201/inbox',
       'Payments:       http://localhost:5201/payat',
       'Cash at a till: http://localhost:5201/payat/till',

@@ -24,7 +24,7 @@ export const startLines = ({ port, hasPortal, gatewayUrl }: Started): string =>
     hasPortal
       ? `Portal:         http://localhost:${port}`
       : 'Portal:         not built, so there is only the API (see PORTAL_DIR)',
-    `API document:   http://localhost:${port}/api/docs`,
+    `API reference:  http://localhost:${port}/api/reference`,
     ...outside.map(([name, path]) => `${name.padEnd(16)}${gatewayUrl.replace('127.0.0.1', 'localhost')}${path}`),
     '',
   ].join('\n');

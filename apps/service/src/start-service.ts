@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Brand } from '@portal/brand';
-import { createService, overloadAnswer } from '@portal/service-core';
+import { createService, messageBrandOf, overloadAnswer } from '@portal/service-core';
 import { createRenderer } from '@portal/service-documents';
 import { createIdentity } from '@portal/service-identity';
 import { type Clock, type Database, webRandom } from '@portal/service-store';
+import { areasWithout } from './areas';
 import { brandedSite } from './brand/branded-site';
 import { publicPages } from './brand/public-pages';
+import { siteWithout } from './brand/site-without';
 import { type LockFile } from './database/lock-file';
 import { isOverloaded } from './database/is-overloaded';
 import { migrateOnStart } from './database/migrate-on-start';
@@ -82,6 +84,7 @@ export async function startService(
     await seedDatabase(settings, database, clock.now());
 
     const config = portalConfig(settings, brand);
+    const without = areasWithout(settings);
     const fetchFrom = partnerFetch(telemetry, { fetch });
     const send = messenger({
       record: forTests?.record,
@@ -141,7 +144,7 @@ export async function startService(
           vouchers: settings.VOUCHERS_SECRET,
         },
         eftAccount: eftAccountOf(settings),
-        hasClaims: settings.CLAIMS === 'on',
+        without,
       },
       log,
       observe,
@@ -152,7 +155,7 @@ export async function startService(
       clock,
       random: webRandom,
       messenger: sendQueued,
-      brand: { product: config.brand.productName, portalUrl: settings.PORTAL_URL },
+      brand: messageBrandOf({ product: config.brand.productName, portalUrl: settings.PORTAL_URL, without }),
       creditorShortName: shortName,
       providers,
       log,
@@ -161,7 +164,7 @@ export async function startService(
     };
     const look = { brand, productName: config.brand.productName };
     const site: Site = new Map([
-      ...apiElsewhere(brandedSite(readSite(settings.PORTAL_DIR), look), config.host),
+      ...apiElsewhere(siteWithout(brandedSite(readSite(settings.PORTAL_DIR), look), config), config.host),
       ...(await publicPages(settings.PORTAL_DIR, config, look)),
     ]);
     const metrics = await serveMetrics(settings, {

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { type Service } from '@portal/service-core';
 import { type Inbox } from './inbox';
 import { type MovingClock } from './moving-clock';
-import { inboxPage, paymentPage, startPage } from './pages';
+import { inboxPage, startPage } from './pages';
+import { type stubPayments } from './payments';
+import { fileOfReference } from './reference';
 
 const century = 100 * 366 * 24 * 60 * 60 * 1000;
 const ClockSchema = v.strictObject({
@@ -13,8 +15,7 @@ interface Parts {
   service: Service;
   inbox: Inbox;
   clock: MovingClock;
-  /** Where the portal is served. */
-  portal: string;
+  payments: ReturnType<typeof stubPayments>;
 }
 
 const json = (body: unknown, status = 200) => Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
@@ -24,7 +25,7 @@ export type Answer = (request: Request, connection: string) => Promise<Response>
 
 /** Everything behind the port: the API, and what stands around it for people and for tests of browsers. */
 export const createAnswer =
-  ({ service, inbox, clock, portal }: Parts): Answer =>
+  ({ service, inbox, clock, payments }: Parts): Answer =>
   async (request, connection) => {
     const { pathname } = new URL(request.url);
     switch (`${request.method} ${pathname}`) {
@@ -35,11 +36,13 @@ export const createAnswer =
       case 'GET /inbox.json':
         return json(inbox.all());
       case 'GET /payment':
-        return paymentPage(portal);
+        return payments.show(request);
+      case 'POST /payment':
+        return payments.settle(request, (report) => service(report, { address: '127.0.0.1' }));
       case 'POST /clock':
         return setClock(request, clock);
       default:
-        return service(request, { address: addressOf(request, connection) });
+        return (await fileOfReference(request)) ?? service(request, { address: addressOf(request, connection) });
     }
   };
 

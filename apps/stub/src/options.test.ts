@@ -5,7 +5,13 @@ describe('the options of the stub', () => {
   it('are a port, this machine, the portal of `npm start` and today where nothing is said', () => {
     expect(readOptions([])).toEqual({
       kind: 'options',
-      options: { port: 4300, host: '127.0.0.1', origins: ['http://localhost:4200'], today: null },
+      options: {
+        port: 4300,
+        host: '127.0.0.1',
+        origins: ['http://localhost:4200'],
+        issuer: 'http://localhost:4201/identity',
+        today: null,
+      },
     });
   });
 
@@ -24,6 +30,10 @@ describe('the options of the stub', () => {
     {
       args: ['--origin', 'http://a.example/b'],
       says: 'Give an origin without a path: --origin http://localhost:4200.',
+    },
+    {
+      args: ['--identity', 'localhost'],
+      says: 'Give the address of the identity provider: --identity http://localhost:4201/identity.',
     },
     { args: ['--prot', '1'], says: "Unknown option '--prot'." },
   ])('are refused with what to do: $args', ({ args, says }) => {

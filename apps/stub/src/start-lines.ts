@@ -14,7 +14,7 @@ export const startLines = ({ address, origins, today }: Started): string =>
     'Portal stub, for development only: made-up policies in memory, and whoever asks is sent a PIN that all can read.',
     '',
     `  Backend         ${address}    (API_HOST of a portal)`,
-    `  Every call      ${address}/api/docs`,
+    `  Every call      ${address}/api/reference`,
     `  Text messages   ${address}/inbox    (for programs: /inbox.json)`,
     `  Pages of        ${origins.join(', ')}    may call`,
     `  It is           ${today}`,

@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
+import { withProviders } from '@portal/service-payments/testing';
 import { type Clock, type Message, type RandomSource } from '@portal/service-store';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -7,6 +8,7 @@ import { type Answer, createAnswer } from './answer';
 import { createInbox } from './inbox';
 import { movingClock } from './moving-clock';
 import { type Options } from './options';
+import { stubPayments } from './payments';
 import { stubService } from './stub-service';
 
 interface Around {
@@ -27,7 +29,7 @@ export interface RunningStub {
 
 /** Listens, then makes the database, which takes some seconds: requests that come meanwhile wait. Rejects when it cannot listen. */
 export async function startStub(
-  { port, host, origins, today }: Options,
+  { port, host, origins, issuer, today }: Options,
   { realClock, random, version, onMessage, onError }: Around,
 ): Promise<RunningStub> {
   const clock = movingClock(realClock, today);
@@ -42,6 +44,7 @@ export async function startStub(
   server.listen(port, host);
   await once(server, 'listening');
   const address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const payments = stubPayments({ clock, address: `${address}/payment`, secret: withProviders.secrets.payat });
   const { service, close } = await stubService({
     clock,
     random,
@@ -49,9 +52,10 @@ export async function startStub(
     origins,
     onError,
     messenger: inbox.messenger,
-    paymentAddress: `${address}/payment`,
+    payments: payments.provider,
+    issuer,
   });
-  isReady.resolve(createAnswer({ service, inbox, clock, portal: origins[0] }));
+  isReady.resolve(createAnswer({ service, inbox, clock, payments }));
   return {
     address,
     stop: async () => {

@@ -7,31 +7,42 @@ import { isComplete, type Waiting } from './waiting';
 
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
+/** What a backend can do that has the calls of the specification and no other. */
+const specifiedAlone = { calls: [], without: [] };
+
 /**
- * The additions that the backend has. One that cannot say has none: the calls of the specification are enough for it. Asked once one
- * is not found, so never of a backend that has them all.
+ * What the backend says that it can do. One that cannot say has no additions: the calls of the specification are enough for it. Asked once
+ * an addition is not found, so never of a backend that has them all.
  */
-const additions = queryOptions({
-  queryKey: ['additions'],
+const capabilities = queryOptions({
+  queryKey: ['capabilities'],
   queryFn: async ({ client, signal }) => {
     const answer = await apiOf(client).call(capabilityAdditions.capabilities, {}, undefined, {
       signal,
       isOptional: true,
     });
-    return !answer.success && answer.status === 404 ? [] : unwrap(answer).calls;
+    return !answer.success && answer.status === 404 ? specifiedAlone : unwrap(answer);
   },
   staleTime: Infinity,
   gcTime: Infinity,
 });
 
-/** Whether the backend has this addition. Yes until it is known to lack some: a bad line takes nothing off a page. */
-export const useHasCall = (row: Pick<Endpoint, 'route'>): boolean =>
-  useQuery({ ...additions, enabled: false }).data?.includes(row.route) ?? true;
+/** A call as far as one needs it to know whether it is there. */
+export type CallName = Pick<Endpoint, 'route'> & Partial<Pick<Endpoint, 'isAddition'>>;
+
+/**
+ * Whether the backend has this call. Yes until it is known to lack it: a bad line takes nothing off a page. `useHasCall` of the workflow
+ * also knows what the insurer does without.
+ */
+export function useBackendHasCall({ route, isAddition = false }: CallName): boolean {
+  const { data } = useQuery({ ...capabilities, enabled: false });
+  return !data || (isAddition ? data.calls.includes(route) : !data.without.includes(route));
+}
 
 /** Whether an addition that was not found is one that the backend lacks. */
 export const hasCall = async (client: QueryClient, row: Endpoint): Promise<boolean> => {
-  const calls = await client.ensureQueryData(additions).catch(() => null);
-  return calls?.includes(row.route) ?? true;
+  const known = await client.ensureQueryData(capabilities).catch(() => null);
+  return known?.calls.includes(row.route) ?? true;
 };
 
 /**

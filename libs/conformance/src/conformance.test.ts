@@ -85,6 +85,19 @@ it('a backend without additions reaches Change, and the screens of the specifica
   ]);
 });
 
+it('a backend whose insurer does without Pay@ and applications reaches Change, and their screens do not work', async () => {
+  const without = ['POST /payments/{policyNumber}/initiate-payat-payment', 'POST /add-policy/{policyNumber}'];
+  const isGone = (path: string) => /^\/(payments\/[^/]+\/initiate|add-policy\/)/.test(path);
+  const saying: faults.Fault = (request, send) =>
+    faults.onData(/^\/capabilities$/, (data) => ({ ...data, without }))(request, (asked) =>
+      send(isGone(faults.pathOf(asked)) ? new Request(`${new URL(asked.url).origin}/api/v1/nowhere`, asked) : asked),
+    );
+  const report = await reportOn(saying, { mayWrite: true });
+  expect(failedIn(report)).toEqual([]);
+  expect(reached(report)).toEqual(['read', 'change', 'full']);
+  expect(screensThat(report, 'does not work')).toEqual(['/pay-now', '/create-policy']);
+});
+
 it.each(wrongInReading)('a backend that $what loses the level Read, and is told so', async ({ fault, says, more }) => {
   const report = await reportOn(fault, more);
   expect(failedIn(report).map((check) => check.says)).toEqual(expect.arrayContaining(says));

@@ -1,5 +1,6 @@
 export * from './call-cancelled';
 export * from './callers';
+export * from './calls-of-areas';
 export * from './cover-request-of';
 export * from './endpoint';
 export * from './endpoints';
@@ -53,6 +54,7 @@ export * from './identity-rules';
 export * from './legal-config';
 export * from './missing-document-of';
 export * from './form-of-change';
+export * from './optional-areas';
 export * from './path-of-change';
 export * from './portal-config';
 export * from './portal-paths';

@@ -1,5 +1,6 @@
 import { type JsonSchema } from '@valibot/to-json-schema';
 import { callersOf } from './callers';
+import { callsOfAreas } from './calls-of-areas';
 import { apiBase, type Endpoint } from './endpoint';
 import { endpoints } from './endpoints';
 import { type CallExample, exampleOf } from './openapi/examples';
@@ -10,6 +11,7 @@ import { repeatsAsOne } from './openapi/refusals';
 import { type ApiResponse, responsesOf } from './openapi/responses';
 import { areaWords, tagOf } from './openapi/tags';
 import { type FieldWords, withWords } from './openapi/with-words';
+import { type OptionalArea } from './optional-areas';
 
 /** What the document says about the whole. */
 export interface ApiInfo {
@@ -18,6 +20,8 @@ export interface ApiInfo {
   description?: string;
   /** Addresses of the service, without the base path. */
   servers?: readonly string[];
+  /** What this insurer does without: its calls are left out. */
+  without?: readonly OptionalArea[];
 }
 
 interface Body {
@@ -38,7 +42,7 @@ export interface ApiOperation {
 }
 export interface ApiDocument {
   openapi: '3.1.0';
-  info: Omit<ApiInfo, 'servers'> & { license: { name: string; identifier: string } };
+  info: Omit<ApiInfo, 'servers' | 'without'> & { license: { name: string; identifier: string } };
   servers: { url: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, ApiOperation>>;
@@ -48,8 +52,9 @@ export interface ApiDocument {
 const wordsOf = (place: string): FieldWords => (fieldWords as Record<string, FieldWords | undefined>)[place] ?? {};
 
 /** The API document, OpenAPI 3.1, made from the table of endpoints. */
-export function openApiDocument({ servers = [''], ...info }: ApiInfo): ApiDocument {
-  const rows = Object.entries(endpoints) as [string, Endpoint][];
+export function openApiDocument({ servers = [''], without = [], ...info }: ApiInfo): ApiDocument {
+  const left = new Set<string>(without.flatMap((area) => callsOfAreas[area]));
+  const rows = (Object.entries(endpoints) as [string, Endpoint][]).filter(([name]) => !left.has(name));
   const paths: ApiDocument['paths'] = {};
   for (const [name, row] of rows) {
     paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operation(name, row) };

@@ -21,6 +21,7 @@ export * from './selected-policy';
 export * from './today';
 export * from './use-countdown';
 export * from './use-guard-copy';
+export * from './use-has-call';
 export * from './use-send-waiting';
 export * from './waiting-here';
 export * from './where-call';

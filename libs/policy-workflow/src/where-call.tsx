@@ -1,12 +1,12 @@
-import { useHasCall } from '@portal/api-client';
-import { type Endpoint } from '@portal/contract';
+import { type CallName } from '@portal/api-client';
 import { type ReactNode } from 'react';
+import { useHasCall } from './use-has-call';
 
 interface WhereCallProps {
-  /** The addition that the children cannot do without. */
-  row: Endpoint;
+  /** The call that the children cannot do without. */
+  row: CallName;
   children: ReactNode;
 }
 
-/** What needs an addition, where the backend has it; nothing where it has not. */
+/** What needs a call, where there is one; nothing where there is not. */
 export const WhereCall = ({ row, children }: WhereCallProps) => (useHasCall(row) ? children : null);

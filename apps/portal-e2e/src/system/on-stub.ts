@@ -9,14 +9,17 @@ const stubFile = join(import.meta.dirname, '../../../../dist/packages/stub/main.
 export async function startOnStub(): Promise<RunningSystem> {
   const [port, portalPort] = await Promise.all([freePort(), freePort()]);
   const backend = `http://localhost:${port}`;
-  const options = ['--port', `${port}`, '--origin', `http://localhost:${portalPort}`];
+  const outside = Promise.withResolvers<string>();
+  const starting = startSystem((at) => {
+    outside.resolve(at.outside);
+    return { PORT: `${portalPort}`, API_HOST: backend };
+  });
+  const identity = ['--identity', `${await outside.promise}/identity`];
+  const options = ['--port', `${port}`, '--origin', `http://localhost:${portalPort}`, ...identity];
   const stub = spawn(process.execPath, [stubFile, ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [stub.stdout, stub.stderr]) stream.on('data', (part) => (output += part));
-  const [system] = await Promise.all([
-    startSystem({ PORT: `${portalPort}`, API_HOST: backend }),
-    untilOk(`${backend}/inbox.json`, () => output, [stub]),
-  ]);
+  const [system] = await Promise.all([starting, untilOk(`${backend}/inbox.json`, () => output, [stub])]);
   const endStub = async () => {
     if (hasEnded(stub)) return;
     const ended = once(stub, 'exit');
@@ -30,7 +33,7 @@ export async function startOnStub(): Promise<RunningSystem> {
     inbox: `${backend}/inbox`,
     letTimePass: async (ms) => {
       offsetMs += ms;
-      await switchTo(`${backend}/clock`, { offsetMs });
+      await Promise.all([switchTo(`${backend}/clock`, { offsetMs }), system.letTimePass(ms)]);
     },
     now: () => new Date(Date.now() + offsetMs),
     sentMessages: async () => (await fetch(`${backend}/inbox.json`)).json(),

@@ -1,16 +1,15 @@
 import { portalPaths } from '@portal/contract';
-import { type RouteHandle } from '@portal/policy-workflow';
 import { Breadcrumbs, Container } from '@portal/ui-kit';
-import { Link, useMatches } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { usePage } from './use-page';
 
 /** Home, and the pages of signing in and out. */
 const withoutBreadcrumbs = /^\/($|auth\/)/;
 
 /** The way here from home, made of what the routes say about themselves. */
 export function PageBreadcrumbs() {
-  const current = useMatches().at(-1);
-  const handle = current?.handle as RouteHandle | undefined;
-  if (!current || !handle || withoutBreadcrumbs.test(current.pathname)) return null;
+  const { match, handle } = usePage();
+  if (!match || !handle || withoutBreadcrumbs.test(match.pathname)) return null;
   const above = [{ title: 'Home', to: portalPaths.home() }, ...(handle.under ? [handle.under] : [])];
   return (
     <Container>
@@ -21,7 +20,7 @@ export function PageBreadcrumbs() {
               {title}
             </Link>
           )),
-          handle.crumb?.(current.params) ?? handle.title,
+          handle.crumb?.(match.params) ?? handle.title,
         ]}
       />
     </Container>

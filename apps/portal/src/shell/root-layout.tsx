@@ -9,7 +9,9 @@ import { ContactButton } from './contact-button';
 import { ContactDetails } from './contact-details';
 import { Footer } from './footer';
 import { SignedInActions } from './signed-in-actions-part';
+import { NotFound } from './not-found';
 import { PageBreadcrumbs } from './page-breadcrumbs';
+import { usePage } from './use-page';
 import { usePageChange } from './use-page-change';
 
 const StorageNotice = lazy(() => import('./storage-notice'));
@@ -19,7 +21,8 @@ export function RootLayout({ outlet = <Outlet /> }: { outlet?: ReactNode }) {
   const { isSignedIn, storageNotice } = useSession();
   const { productName } = usePortalConfig().brand;
   const claim = useClaimInTab();
-  usePageChange(productName);
+  const { handle, isHere } = usePage();
+  usePageChange(productName, handle?.title);
 
   return (
     <AppFrame>
@@ -37,7 +40,7 @@ export function RootLayout({ outlet = <Outlet /> }: { outlet?: ReactNode }) {
       <PageBreadcrumbs />
       <AppMain>
         <Suspense>{storageNotice && <StorageNotice />}</Suspense>
-        {outlet}
+        {isHere ? outlet : <NotFound />}
       </AppMain>
       <Footer productName={productName} />
       <ToastRegion />

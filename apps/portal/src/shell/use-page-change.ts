@@ -1,13 +1,11 @@
-import { type RouteHandle } from '@portal/policy-workflow';
 import { useEffect, useRef } from 'react';
-import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * What a page load would do by itself, for moves inside the portal: the document is named after the page, the page starts at its
  * top, and its heading has the focus, so that screen readers say it. Back and Forward keep the place that the browser remembers.
  */
-export function usePageChange(productName: string) {
-  const title = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.title;
+export function usePageChange(productName: string, title: string | undefined) {
   const { pathname } = useLocation();
   const move = useNavigationType();
   const shownPath = useRef(pathname);

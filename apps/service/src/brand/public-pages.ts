@@ -14,7 +14,7 @@ interface Renderer {
 
 /**
  * The pages that need no sign-in, drawn with the configuration of this insurer, by the address or pattern of addresses that they stand
- * at. Done once, at start. A portal that was built without a renderer gives none: its scripts draw these pages.
+ * at; what this insurer does without is none of them. Done once, at start. A portal that was built without a renderer gives none: its scripts draw these pages.
  */
 export async function publicPages(portalFolder: string, config: PortalConfig, look: PageBrand): Promise<Site> {
   const folder = join(portalFolder, '.server');
@@ -22,10 +22,12 @@ export async function publicPages(portalFolder: string, config: PortalConfig, lo
   const renderer = (await import(pathToFileURL(join(folder, 'server.js')).href)) as Renderer;
   const templates = JSON.parse(readFileSync(join(folder, 'templates.json'), 'utf8')) as Record<string, string>;
   const pages = await Promise.all(
-    renderer.publicPages.map(async (page) => {
-      const template = brandPage(templates[page.route] ?? '', look);
-      return [page.route, textFile('page.html', await renderer.drawPage(page, template, config))] as const;
-    }),
+    renderer.publicPages
+      .filter(({ route }) => !config.without.some((address) => route.startsWith(address)))
+      .map(async (page) => {
+        const template = brandPage(templates[page.route] ?? '', look);
+        return [page.route, textFile('page.html', await renderer.drawPage(page, template, config))] as const;
+      }),
   );
   return new Map(pages);
 }

@@ -8,6 +8,7 @@ import { type Site } from '../static/site';
 import { textFile } from '../static/text-file';
 import { type WorkUnderWay } from '../work-under-way';
 import { withPagePolicy } from './api-pages';
+import { apiReference } from './api-reference';
 import { cspReportPath, cspReports } from './csp-report';
 import { notFound, refuse } from './refuse';
 import { type Answerer } from './server';
@@ -54,11 +55,15 @@ export function createFront({ service, work, site, config, testHooks, log, now, 
     [browserReportPath]: others.browserReport,
   };
 
+  const reference = apiReference();
+
   return async (request, { target, ...origin }) => {
     const path = straightPath(target);
     if (path === null || isMetricsPath(path)) return notFound();
     if (path === '/readyz' && others.isDraining())
       return refuse(503, 'PROVIDER_UNAVAILABLE', 'This process is about to stop');
+    const page = await reference(request, path);
+    if (page) return page;
     if (isApiPath(path)) {
       const answer = await service(request, { ...origin, waitUntil: work.add });
       return path.startsWith('/api/v1/') ? answer : withPagePolicy(answer);

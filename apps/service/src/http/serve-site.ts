@@ -42,7 +42,7 @@ export function serveSite({ site, ...parts }: Options) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return wrongMethod('GET, HEAD');
     const page = isNavigation(path) ? (path === signInPath ? signInPage : (pageOfAny(path) ?? otherPage)) : undefined;
     const file = (path === workerPath ? worker : site.get(path)) ?? page;
-    return file ? send(request, file, policies.get(file)) : notFound();
+    return file ? sendFile(request, file, policies.get(file)) : notFound();
   };
 }
 
@@ -55,7 +55,8 @@ export const fileRoute = (path: string): string =>
 
 const isPage = ({ type }: SiteFile) => type.startsWith('text/html');
 
-function send(request: Request, file: SiteFile, policy: string | undefined): Response {
+/** A file in the form that the reader takes, or that it has it already. */
+export function sendFile(request: Request, file: SiteFile, policy: string | undefined): Response {
   const accepted = request.headers.get('accept-encoding') ?? '';
   const compressed = encodings.find(({ encoding }) => takes(accepted, encoding) && file.forms[encoding])?.encoding;
   const form = file.forms[compressed ?? 'identity'];

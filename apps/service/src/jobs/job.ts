@@ -1,12 +1,6 @@
+import { type MessageBrand } from '@portal/contract/words';
 import { type Providers } from '@portal/service-core';
-import {
-  type Clock,
-  type Database,
-  type MessageBrand,
-  type Messenger,
-  type Observe,
-  type RandomSource,
-} from '@portal/service-store';
+import { type Clock, type Database, type Messenger, type Observe, type RandomSource } from '@portal/service-store';
 import { type Log } from '../log';
 
 /** What jobs work with. */

@@ -54,13 +54,17 @@ export const providerEntries = {
 
 /** What production needs of them, and what each is for. */
 export const providersNeeded = {
-  PAYAT_URL: 'the address of the payment provider',
-  PAYAT_SECRET: 'what the payment provider and we sign with',
   ACCOUNT_VERIFICATION_URL: 'the address of the service that verifies bank accounts',
   ACCOUNT_VERIFICATION_SECRET: 'what that service lets us in by',
   DEBICHECK_URL: 'the address of the bank that registers debit orders',
   DEBICHECK_SECRET: 'what that bank and we sign with',
   PORTAL_URL: 'where people reach the portal, for the way back from a payment',
+};
+
+/** What production needs besides where premiums are paid by Pay@. */
+export const neededForPayat = {
+  PAYAT_URL: 'the address of the payment provider',
+  PAYAT_SECRET: 'what the payment provider and we sign with',
 };
 
 /** What production needs besides where vouchers for cash are issued. */

@@ -3,6 +3,7 @@ import {
   accountVerifierOverHttp,
   collectingBankOverHttp,
   debtorBankOverHttp,
+  noPayments,
   payatOverHttp,
   payoutBankOverHttp,
   voucherProviderOverHttp,
@@ -20,7 +21,10 @@ export function providersOf(settings: Settings, { now }: Clock, fetchFrom: Partn
   const { VOUCHERS_URL, VOUCHERS_SECRET } = settings;
   const bank = { url: DEBICHECK_URL, secret: DEBICHECK_SECRET, now, fetch: fetchFrom('bank') };
   return {
-    payments: payatOverHttp({ url: PAYAT_URL, secret: PAYAT_SECRET, now, fetch: fetchFrom('payment-provider') }),
+    payments:
+      settings.PAYAT === 'off'
+        ? noPayments
+        : payatOverHttp({ url: PAYAT_URL, secret: PAYAT_SECRET, now, fetch: fetchFrom('payment-provider') }),
     accounts: accountVerifierOverHttp({
       url: ACCOUNT_VERIFICATION_URL,
       secret: ACCOUNT_VERIFICATION_SECRET,

@@ -12,6 +12,9 @@ export async function whyUnreachable(backend: Backend, url: string): Promise<str
   if (json === undefined) {
     return `${url} answers ${exchange.sent} with ${describe(exchange).slice(0, 80)}: give the address of the API, the part before /api/v1, not the one of a site.`;
   }
+  if (status === 404) {
+    return `${url} has no ${exchange.sent.split(' ').slice(0, 2).join(' ')}: give the address of a backend with the calls of docs/specification.md#s7, the part before /api/v1.`;
+  }
   return null;
 }
 

@@ -1,6 +1,7 @@
 import { accessChecks } from './access';
 import { type Check } from './check';
 import { wherePossible } from './conditions';
+import { capabilityChecks } from './capabilities';
 import { contractChecks } from './contract';
 import { everyAnswerChecks } from './every-answer';
 import { corsChecks, headersOfAll } from './headers';
@@ -17,6 +18,7 @@ import { bodilessChecks, writeCallChecks } from './write-calls';
 export const allChecks: readonly Check[] = [
   ...refreshChecks,
   ...contractChecks,
+  ...capabilityChecks,
   ...corsChecks,
   ...refusalChecks,
   ...accessChecks,

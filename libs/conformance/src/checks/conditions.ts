@@ -1,12 +1,17 @@
+import { type Endpoint, endpoints } from '@portal/contract';
 import { type Backend } from '../backend/backend';
 import { type Kit } from '../kit/kit';
-import { type Check, needs, type Verdict } from './check';
+import { type Check, needs, notTried, type Verdict } from './check';
 
 export const withoutWrite = 'give --write and the number of a test policy';
 
 /** Why a check cannot be tried on this backend with these options; null when it can. */
 function obstacle({ writes, call }: Check, { mayWrite, known }: Kit): Verdict | null {
-  if (call && known.lacking.has(call)) return needs('the backend does not have this addition');
+  if (call && known.lacking.has(call)) {
+    return (endpoints[call] as Endpoint).isAddition
+      ? needs('the backend does not have this addition')
+      : notTried('the backend says that its insurer does without this call');
+  }
   return writes && !mayWrite ? needs(withoutWrite) : null;
 }
 

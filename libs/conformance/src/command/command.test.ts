@@ -47,6 +47,11 @@ describe('says one sentence and ends with 2', () => {
       send: failing('ERR_SSL_WRONG_VERSION_NUMBER'),
       says: 'write http:// in place of https://',
     },
+    {
+      why: 'another API answers',
+      send: async () => Response.json({ error: 'not found' }, { status: 404 }),
+      says: 'https://backend.example has no GET /api/v1/auth/whoami: give the address of a backend with the calls of',
+    },
     { why: 'a site answers with pages', send: html, says: 'give the address of the API, the part before /api/v1' },
     {
       why: 'every call is sent on',
@@ -63,6 +68,10 @@ describe('says one sentence and ends with 2', () => {
   it.each([
     { args: [], says: 'Give the address of the backend: --url https://...' },
     { args: ['--url', 'backend.example'], says: 'Give the address of the backend: --url https://...' },
+    ...['/api/v1', '/api/docs', '/api/openapi.json', '/openapi.json'].map((path) => ({
+      args: ['--url', url + path],
+      says: `Give the part of the address before /api, not that of a call or a document: --url ${url}`,
+    })),
     { args: ['--url', url], says: 'Give the number of a test policy: --policy 7000010012' },
     { args: ['--url', url, '--policy', '../1'], says: 'Give the number of a test policy: --policy 7000010012' },
     {

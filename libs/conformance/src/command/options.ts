@@ -37,6 +37,9 @@ export function readOptions(args: readonly string[]): ReadOptions {
   if (typeof read === 'string') return refused(read);
   const { url, policy, level = 'read', token = null, pin = null } = read;
   if (!url || !/^https?:\/\/[^/\s]/.test(url)) return refused('Give the address of the backend: --url https://...');
+  const base = beforeApi(url);
+  if (base !== url)
+    return refused(`Give the part of the address before /api, not that of a call or a document: --url ${base}`);
   const other = read['other-policy'] ?? null;
   if (!policy || !checkPolicyNumber(policy).success) {
     return refused('Give the number of a test policy: --policy 7000010012');
@@ -62,6 +65,9 @@ export function readOptions(args: readonly string[]): ReadOptions {
     },
   };
 }
+
+/** An address without a call, a page or a document of an API behind it. */
+const beforeApi = (url: string) => url.replace(/\/(?:api|openapi\.json|swagger\.json)(?:[/?#].*)?$/i, '');
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;

@@ -1,4 +1,4 @@
-import { type Endpoint, type EndpointName, endpoints, newRecord } from '@portal/contract';
+import { callsOfAreas, type Endpoint, type EndpointName, endpoints, newRecord } from '@portal/contract';
 import { type PlainDate } from '@portal/domain';
 import { type Backend } from '../backend/backend';
 import { at, type Exchange, idAt, listAt, textAt } from '../backend/exchange';
@@ -23,7 +23,7 @@ export interface Known {
   /** Answers by call, so that none is read twice. */
   answers: ReadonlyMap<EndpointName, Exchange>;
   params: Readonly<Record<PathName, string | null>>;
-  /** Additions that the backend says it does not have (docs/api/additions.md): the portal does without them. */
+  /** Calls that the backend says it does not have (docs/api/additions.md): the portal does without them. */
   lacking: ReadonlySet<EndpointName>;
   /** The day at the backend; null where it does not say. */
   date: PlainDate | null;
@@ -86,10 +86,22 @@ const additions = (Object.entries(endpoints) as [EndpointName, Endpoint][]).filt
   ([name, row]) => row.isAddition && !always.includes(name),
 );
 
-/** The list names what is there; without a list there is none of them. Another answer says nothing. */
+/** Calls of the specification that an insurer may do without; of the others a backend has to have each. */
+const optional = Object.values(callsOfAreas)
+  .flat()
+  .filter((name) => !(endpoints[name] as Endpoint).isAddition);
+
+/**
+ * The list names which additions are there; without a list there is none of them. What it says that it does without is not there either.
+ * Another answer says nothing.
+ */
 function lackingOf({ status, json }: Exchange): Set<EndpointName> {
   const calls = at(json, 'data', 'calls');
   if (status !== 404 && !Array.isArray(calls)) return new Set();
   const there = new Set(status === 404 ? [] : listAt(calls));
-  return new Set(additions.filter(([, { route }]) => !there.has(route)).map(([name]) => name));
+  const without = new Set(listAt(at(json, 'data', 'without')));
+  return new Set([
+    ...additions.filter(([, { route }]) => !there.has(route)).map(([name]) => name),
+    ...optional.filter((name) => without.has((endpoints[name] as Endpoint).route)),
+  ]);
 }

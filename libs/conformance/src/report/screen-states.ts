@@ -25,7 +25,9 @@ function stateOf(screen: Screen, checks: readonly Checked[], lacking: ReadonlySe
   if (who === 'staff' || who === 'claimants') return { state: 'not tried', because: untriedFor[who] };
   const asked = who === 'customers' ? [...behindSignIn, ...calls] : calls;
   const missing = [...new Set(asked)].filter((call) => lacking.has(call)).map(routeOf);
-  if (isAddition && missing.length > 0) return { state: 'does not work', because: `there is no ${missing.join(', ')}` };
+  const isGone =
+    isAddition || screen.calls.some((call) => lacking.has(call) && !(endpoints[call] as Endpoint).isAddition);
+  if (isGone && missing.length > 0) return { state: 'does not work', because: `there is no ${missing.join(', ')}` };
   const there = asked
     .filter((call) => !lacking.has(call))
     .map((call) => ({ call, check: checks.find((one) => one.call === call) }));

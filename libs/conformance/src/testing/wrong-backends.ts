@@ -18,6 +18,11 @@ export interface Wrong {
   more?: Partial<Subject>;
 }
 
+const namesCallsTogether =
+  'The list of capabilities names calls of the contract, all of those that belong together, and leaves out only what may be left out';
+const listing = (change: (calls: string[]) => object): faults.Fault =>
+  faults.onData(/^\/capabilities$/, (data) => ({ ...data, ...change(data['calls'] as string[]) }));
+
 /** Backends that show what is wrong with them when they are read. */
 export const wrongInReading: Wrong[] = [
   { what: 'gives HTML in the place of JSON', fault: faults.page, says: ['Every answer is JSON and says so'] },
@@ -25,6 +30,21 @@ export const wrongInReading: Wrong[] = [
     what: 'answers 200 where it refuses',
     fault: faults.onRefusal((json) => json, 200),
     says: ['Every success stands in the envelope, and no refusal has the status of a success'],
+  },
+  {
+    what: 'names a capability that is no call',
+    fault: listing((calls) => ({ calls: [...calls, 'GET /hom'] })),
+    says: [namesCallsTogether],
+  },
+  {
+    what: 'names half of the calls that belong together',
+    fault: listing((calls) => ({ calls: calls.filter((route) => !route.startsWith('PUT /drafts')) })),
+    says: [namesCallsTogether],
+  },
+  {
+    what: 'says that it does without reading a policy',
+    fault: listing(() => ({ without: ['GET /policy/{policyNumber}'] })),
+    says: [namesCallsTogether],
   },
   {
     what: 'leaves out a field',

@@ -4,14 +4,14 @@
  * version.
  */
 export const applicationConsent = {
-  version: 'application-2026-11',
+  version: 'application-2026-11b',
   texts: {
     truthful:
       'I declare that everything in this application is true and complete. I understand that a claim can be declined when it is not.',
     popia:
       'I agree that my personal information is used to assess this application, to manage the policy and to pay claims, and that the ' +
-      'insurer, its administrator, its reinsurer, my bank and Pay@ receive what they need for that. I may see it and have it corrected ' +
-      'at any time.',
+      'insurer, its administrator, its reinsurer, my bank and the company I pay through receive what they need for that. I may see it ' +
+      'and have it corrected at any time.',
     thirdParty:
       'I confirm that I may share the information of everybody named in this application, and that I am the parent or guardian of ' +
       'every child in it.',

@@ -21,7 +21,7 @@ it.each(notificationTypes)('%s is a whole sentence short enough to be shown', (t
 it('says of an unpaid premium that it is unpaid, since when, until when cover lasts and how to pay', () => {
   expect(notificationSentences.PREMIUM_UNPAID_NOTICE.sentence(words)).toBe(
     'Your premium is not paid: R 236 for policy 7000010012, since 1 November 2026. You stay covered until 1 December 2026. ' +
-      'After that cover ends. Pay now in the portal or call 086 000 7580.',
+      'After that cover ends. Pay now or call 086 000 7580.',
   );
 });
 

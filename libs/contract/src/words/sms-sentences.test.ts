@@ -1,6 +1,6 @@
 import { notificationTypes } from '../wire-codes';
 import { expect, it } from 'vitest';
-import { smsSentence } from './sms-sentences';
+import { inBrand, smsSentence } from './sms-sentences';
 
 const words = {
   amount: 'R 288',
@@ -24,4 +24,13 @@ it.each([
   const text = smsSentence(type, words);
   expect(text).toContain(link);
   expect(text.length).toBeLessThan(280);
+});
+
+it('leads to the page of Pay@ only where there is one', () => {
+  const brand = { product: 'Ubuntu', portalUrl: 'https://portal.example' };
+  const text = smsSentence('PREMIUM_FAILED', words);
+  expect(inBrand(text, brand)).toContain('https://portal.example/pay-now or');
+  const elsewhere = inBrand(text, { ...brand, payPath: '/payments' });
+  expect(elsewhere).toContain('https://portal.example/payments or');
+  expect(elsewhere).not.toMatch(/pay-now|[{}]/);
 });

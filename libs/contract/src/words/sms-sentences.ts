@@ -8,6 +8,23 @@ import { type Words } from './notifications/notification-row';
 export const smsPlaces = { product: '{product}', portal: '{portal}' } as const;
 
 const { product, portal } = smsPlaces;
+const payNow = portal + portalPaths.payNow();
+
+/** Whose a message is, and where people reach the portal, without a slash at the end. */
+export interface MessageBrand {
+  product: string;
+  portalUrl: string;
+  /** The page of the portal on which premiums are paid; the one of Pay@ unless set. */
+  payPath?: string;
+}
+
+/** A text message as a phone gets it. */
+export const inBrand = (text: string, { product: name, portalUrl, payPath = portalPaths.payNow() }: MessageBrand) =>
+  text
+    .replaceAll(product, () => name)
+    .replaceAll(payNow, () => portalUrl + payPath)
+    .replaceAll(portal, () => portalUrl);
+
 const at = (path: string) => `${portal}${path}`;
 /** Where everybody finds the claim that a message names: an address of its own would not leave room in one message. */
 const claims = at(portalPaths.claims());
@@ -32,10 +49,10 @@ const partInSms = (of: Words['of']) =>
 const ownSentences: Partial<Record<Notification['type'], (words: Words) => string>> = {
   PREMIUM_FAILED: ({ amount, reason, date }) =>
     `${product}: your debit order of ${amount} did not go through. ${reason}. Pay by ${date} to stay covered: ` +
-    `${at(portalPaths.payNow())} or 086 000 7580.`,
+    `${payNow} or 086 000 7580.`,
   PREMIUM_UNPAID_NOTICE: ({ amount, since, date }) =>
     `${product}: your premium of ${amount} is not paid${since ? `, since ${since}` : ''}. You stay covered until ${date}. ` +
-    `After that cover ends. Pay: ${at(portalPaths.payNow())} or 086 000 7580.`,
+    `After that cover ends. Pay: ${payNow} or 086 000 7580.`,
   DEBIT_REVERSED: ({ amount, date }) =>
     `${product}: your bank gave back ${amount}. You are covered until ${date}. To go on, pay or set up a new debit order: ` +
     at(portalPaths.payments()),

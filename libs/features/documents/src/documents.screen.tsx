@@ -1,7 +1,6 @@
-import { useHasCall } from '@portal/api-client';
 import { documentAdditions } from '@portal/contract';
 import { usePolicy } from '@portal/policy-workflow/changes';
-import { PolicyPage, QueryView } from '@portal/policy-workflow';
+import { PolicyPage, QueryView, useHasCall } from '@portal/policy-workflow';
 import { Alert, lazyPart, SkeletonCard } from '@portal/ui-kit';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -213,3 +213,12 @@ export const WithoutANetwork: Story = withoutNetwork();
 export const FailsUntilReload: Story = failsUntilReload('Your documents could not be loaded', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { name: 'Policy schedule' })).toBeVisible();
 });
+
+export const WithoutCertificates: Story = {
+  parameters: { without: ['certificates'] },
+  play: async ({ canvas }) => {
+    await card(canvas, 'Policy schedule');
+    await card(canvas, 'Premium statement');
+    await expect(canvas.queryByText(/benefit certificate/i)).toBeNull();
+  },
+};

@@ -247,3 +247,18 @@ export const SignedOut: Story = {
     await expect(way).toHaveAttribute('href', '/auth/login');
   },
 };
+
+export const WithoutWhatTheInsurerDoesNotHave: Story = {
+  parameters: { scenario: 'in-grace', without: ['payat', 'certificates', 'newPolicies', 'claims'] },
+  play: async ({ canvas }) => {
+    const toDo = await toDoOf(canvas);
+    await expect(toDo.getByRole('link', { name: /^Pay R.87 to keep your cover$/ })).toHaveAttribute(
+      'href',
+      '/payments',
+    );
+    await expect(canvas.queryByRole('link', { name: /^Pay now/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Share or print' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Somebody has died' })).toHaveAttribute('href', '/somebody-died');
+    await expect(canvas.queryByText(/Pay@|certificate/)).toBeNull();
+  },
+};

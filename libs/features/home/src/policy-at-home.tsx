@@ -1,5 +1,5 @@
-import { type Policy } from '@portal/contract';
-import { useReportDeathPath, useToday } from '@portal/policy-workflow';
+import { optionalAreas, type Policy } from '@portal/contract';
+import { useReportDeathPath, useToday, WhereCall } from '@portal/policy-workflow';
 import { usePendingActions } from '@portal/policy-workflow/changes';
 import { useOpenClaims } from '@portal/policy-workflow/claims';
 import { coverWithRequests, shareCoverAddress } from '@portal/policy-workflow/cover';
@@ -61,7 +61,11 @@ export function PolicyAtHome({ policy, lastKnown, asOf, children }: PolicyAtHome
           <>
             <Cluster>
               <Link to={reportDeath}>Somebody has died</Link>
-              {cover.covered > 0 && <Link to={shareCoverAddress}>Share or print</Link>}
+              {cover.covered > 0 && (
+                <WhereCall row={optionalAreas.certificates}>
+                  <Link to={shareCoverAddress}>Share or print</Link>
+                </WhereCall>
+              )}
             </Cluster>
             <Suspense fallback={null}>
               <OpenClaims />

@@ -1,6 +1,7 @@
-import { type Notification } from '@portal/contract';
+import { type Notification, optionalAreas } from '@portal/contract';
+import { portalConfigAtom } from '@portal/policy-workflow';
+import { aPage, good } from '@portal/policy-workflow/testing';
 import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { NotificationCard } from './notification-card';
 
@@ -19,12 +20,11 @@ const received: Notification = {
 };
 
 let read: string[] = [];
-const show = (about: Partial<Notification>) =>
-  render(
-    <MemoryRouter>
-      <NotificationCard notification={{ ...received, ...about }} onRead={() => read.push('once')} />
-    </MemoryRouter>,
-  );
+function show(about: Partial<Notification>, without: string[] = []) {
+  const page = aPage(() => good(null), '/notifications');
+  page.store.set(portalConfigAtom, { ...page.store.get(portalConfigAtom), without });
+  render(<NotificationCard notification={{ ...received, ...about }} onRead={() => read.push('once')} />, page);
+}
 
 afterEach(() => {
   cleanup();
@@ -37,6 +37,14 @@ describe('a notification', () => {
     expect(screen.getByRole('link', { name: 'Open: Payment received' }).getAttribute('href')).toBe(
       '/child/details/7?from=notice',
     );
+  });
+
+  it.each([
+    { without: [], leadsTo: '/pay-now', why: 'where there is Pay@' },
+    { without: [optionalAreas.payat.route], leadsTo: '/payments', why: 'where there is none' },
+  ])('about a premium leads to $leadsTo $why', ({ without, leadsTo }) => {
+    show({ actionUrl: '/pay-now' }, without);
+    expect(screen.getByRole('link').getAttribute('href')).toBe(leadsTo);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { inAppPath } from '@portal/auth';
-import { type Notification } from '@portal/contract';
+import { type Notification, portalPaths } from '@portal/contract';
 import { formatDate, todayInJohannesburg } from '@portal/domain';
+import { usePayPath } from '@portal/policy-workflow';
 import { MissingDocument } from '@portal/policy-workflow/documents';
 import { Badge, Button, Card, Cluster, Heading, Stack, Text, VisuallyHidden } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
@@ -13,7 +14,9 @@ interface NotificationCardProps {
 /** One notification with its date, and the way to what it is about: only to a page of ours. */
 export function NotificationCard({ notification, onRead }: NotificationCardProps) {
   const { title, inAppMessage, createdAt, isRead, policyNumber, actionUrl, missingDocument } = notification;
-  const path = inAppPath(actionUrl);
+  const payPath = usePayPath();
+  const asked = inAppPath(actionUrl);
+  const path = asked === portalPaths.payNow() ? payPath : asked;
   return (
     <Card as="article">
       <Stack gap="sm">

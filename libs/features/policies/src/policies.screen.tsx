@@ -1,10 +1,11 @@
-import { portalPaths } from '@portal/contract';
+import { optionalAreas, portalPaths } from '@portal/contract';
 import {
   PolicyPage,
   QueryView,
   useChoosePolicy,
   useIsServicing,
   useSelectedPolicyNumber,
+  WhereCall,
 } from '@portal/policy-workflow';
 import { buttonStyle, EmptyState, SkeletonCards, Stack } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
@@ -40,9 +41,11 @@ function PoliciesScreen() {
           </Stack>
         )}
       </QueryView>
-      <Link className={buttonStyle('secondary')} to={portalPaths.createPolicy()}>
-        Take out a policy
-      </Link>
+      <WhereCall row={optionalAreas.newPolicies}>
+        <Link className={buttonStyle('secondary')} to={portalPaths.createPolicy()}>
+          Take out a policy
+        </Link>
+      </WhereCall>
     </PolicyPage>
   );
 }

@@ -88,3 +88,12 @@ export const SessionEnded: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Sign in to your policy' })).toBeVisible();
   },
 };
+
+export const WithoutNewPolicies: Story = {
+  parameters: { without: ['newPolicies'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Policies' })).toBeVisible();
+    await canvas.findByRole('button', { name: /On screen now/ });
+    await expect(canvas.queryByRole('link', { name: 'Take out a policy' })).toBeNull();
+  },
+};

@@ -1,6 +1,6 @@
-import { useHasCall } from '@portal/api-client';
 import { servicingAdditions } from '@portal/contract';
 import { EmptyState, PageLayout, Stack, Text } from '@portal/ui-kit';
+import { useHasCall } from '@portal/policy-workflow';
 import { ServicingSide } from './servicing-side';
 import { FailedMessages } from './failed-messages/failed-messages';
 import { SearchForm } from './search/search-form';

@@ -1,7 +1,7 @@
-import { useHasCall } from '@portal/api-client';
 import { isPortalAdmin, useUser } from '@portal/auth';
 import { portalPaths, staffDeathReportAdditions } from '@portal/contract';
 import { QuickLinks, Stack } from '@portal/ui-kit';
+import { useHasCall } from '@portal/policy-workflow';
 import { Link } from 'react-router-dom';
 import { OpenPolicies } from './open-policies/open-policies';
 

@@ -1,10 +1,10 @@
-import { useHasCall } from '@portal/api-client';
 import { documentAdditions } from '@portal/contract';
 import { Button, lazyPart, SkeletonText, Text, VisuallyHidden } from '@portal/ui-kit';
 import { type ComponentProps, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RequestedDocument } from './send-document';
 import { useSendDocument } from './use-send-document';
+import { useHasCall } from '../use-has-call';
 
 /** Choosing files comes with the first document that somebody wants to send. */
 const SendDocument = lazyPart(() => import('./send-document'));

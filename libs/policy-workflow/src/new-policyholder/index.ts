@@ -7,3 +7,4 @@ export * from './paying-of';
 export * from './people-to-pay';
 export * from './split-form';
 export * from './while-typing';
+export * from './use-payment-form';

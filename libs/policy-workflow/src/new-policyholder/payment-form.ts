@@ -37,13 +37,17 @@ const PaymentSchema = written({
   ...anyOf(bankingDetailsEntries),
 });
 
-/** For an applicant of this name: what an own account is filled in with. */
-export const paymentFormFor = (ownName: string) =>
+/** For an applicant of this name: what an own account is filled in with. Pay@ is offered where there is Pay@. */
+export const paymentFormFor = (ownName: string, { hasPayat }: { hasPayat: boolean }) =>
   defineForm({
     name: 'application-payment',
     schema: PaymentSchema,
     items: [
-      { name: 'Payment_Method', label: 'How do you want to pay?', widget: radioCards(methods) },
+      {
+        name: 'Payment_Method',
+        label: 'How do you want to pay?',
+        widget: radioCards(methods.filter(({ code }) => code !== 'PAYAT' || hasPayat)),
+      },
       {
         legend: 'Bank account',
         when: isDebitOrder,

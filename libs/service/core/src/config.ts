@@ -1,4 +1,4 @@
-import { type EftAccount } from '@portal/contract';
+import { type EftAccount, type OptionalArea } from '@portal/contract';
 import { type Ombud } from '@portal/domain';
 import { type Issuer } from '@portal/service-documents';
 import {
@@ -53,8 +53,8 @@ export interface ServiceConfig {
   ombud?: Ombud;
   /** Where people reach the portal, without a slash at the end: a payer comes back to it, a certificate names it. */
   portalUrl: string;
-  /** Whether deaths are reported and claimed for here; true unless set. */
-  hasClaims?: boolean;
+  /** What this insurer does without; nothing unless set. */
+  without?: readonly OptionalArea[];
   /** How long one call may take, in milliseconds; 10 000 unless set. Source: docs/reliability.md#constants. */
   handlerTimeout?: number;
 }

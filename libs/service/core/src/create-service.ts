@@ -20,8 +20,9 @@ import { type CallHandler, callHandler } from './call/handle-call';
 import { type BeginWaiting } from './call/write-turns';
 import { paysInCash } from './use-cases/claims/pays-in-cash';
 import { withoutVouchers } from './use-cases/without-vouchers';
-import { withoutClaims } from './use-cases/without-claims';
+import { withoutAreas } from './use-cases/without-areas';
 import { type RequestContext } from './caller/request-context';
+import { messageBrandOf } from './message-brand';
 import { type Tools } from './call/use-case';
 import { type Providers, type ServiceConfig, usualHandlerTimeout, usualOmbud } from './config';
 import { endpointRoutes, type Target } from './endpoint-routes';
@@ -104,7 +105,7 @@ export function createService(
   const { compressorFor = noCompressor, observe = unobserved, isOverloaded = () => false } = dependencies;
   const { reads = database, afterwards: behind = database, health = database } = dependencies.databases ?? {};
   const log = withoutFailing(dependencies.log);
-  const brand = { product: config.issuer.productName, portalUrl: config.portalUrl };
+  const brand = messageBrandOf({ ...config, product: config.issuer.productName });
   // Many at once would each claim messages, and hold them longer than they may while the gateway's rate is waited for.
   const sendQueued = oneAtATime(() => sendMessages({ database: behind, messenger, clock, brand }));
   const sendPromised = async () => {
@@ -144,7 +145,7 @@ export function createService(
   const handlers: Record<RequestKind, CallHandler> = { reads: handlerOn(reads), writes: handlerOn(database) };
   const headers = answerHeaders(config.origins);
   const cookies = { isSecure: config.isSecure ?? false, crossesSites: config.origins.length > 0 };
-  const taken = config.hasClaims === false ? withoutClaims(table) : table;
+  const taken = withoutAreas(table, config.without ?? []);
   const answered = paysInCash({ providers }) ? taken : withoutVouchers(taken);
   const routes: Route<Target>[] = [
     ...endpointRoutes(answered),

@@ -2,6 +2,7 @@ export * from './config';
 export * from './create-service';
 export * from './death-register/death-register';
 export * from './death-register/death-register-over-http';
+export * from './message-brand';
 export * from './wire/compression';
 export * from './wire/log-event';
 export { overloadAnswer } from './wire/overload';

@@ -15,7 +15,8 @@ interface Parts {
 
 /** What the service answers beside the table of endpoints: whether it runs, and what it can do. */
 export function serviceRoutes({ database, version, config }: Parts): Route<Target>[] {
-  const document = once(() => openApiDocument({ title: `${config.productName ?? 'Self-service'} API`, version }));
+  const { productName = 'Self-service', without = [] } = config;
+  const document = once(() => openApiDocument({ title: `${productName} API`, version, without }));
   const json = once((): Answer => ({ status: 200, body: JSON.stringify(document()), isCompressible: true }));
   const page = once(() => docsAnswer(document()));
   return [

@@ -24,6 +24,12 @@ export interface PaymentProvider {
   changesSince(from: Date): Promise<PaymentReport[]>;
 }
 
+/** For an insurer without Pay@: nothing was paid there, and no call starts a payment. */
+export const noPayments: PaymentProvider = {
+  start: () => Promise.reject(new ProviderUnavailable('There is no payment provider')),
+  changesSince: async () => [],
+};
+
 /** Another system did not answer, or not in a way that makes sense. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';

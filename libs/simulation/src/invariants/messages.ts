@@ -1,4 +1,4 @@
-import { smsPlaces } from '@portal/contract/words';
+import { inBrand } from '@portal/contract/words';
 import { schema } from '@portal/service-store';
 import { type World } from '../world/world';
 import { BrokenInvariant } from '../world/broken-invariant';
@@ -6,8 +6,7 @@ import { BrokenInvariant } from '../world/broken-invariant';
 const pins = /PIN is \d+\./;
 
 /** A message as phones get it: its sender and the portal are filled in when it is sent. */
-const asSent = (text: string, { brand }: World) =>
-  text.replaceAll(smsPlaces.product, () => brand.product).replaceAll(smsPlaces.portal, () => brand.portalUrl);
+const asSent = (text: string, { brand }: World) => inBrand(text, brand);
 
 /** Counts one more of a kind. Gives how many there are now. */
 function countOf(counts: Map<string, number>, key: string): number {

@@ -1,7 +1,6 @@
-import { useHasCall } from '@portal/api-client';
 import { isPortalAdmin, useUser } from '@portal/auth';
 import { portalPaths, staffDeathReportAdditions } from '@portal/contract';
-import { type OpenedByTrigger, quickLinkIcons, useSelectedPolicyNumber } from '@portal/policy-workflow';
+import { type OpenedByTrigger, quickLinkIcons, useHasCall, useSelectedPolicyNumber } from '@portal/policy-workflow';
 import { CloseIcon, InfoIcon, PaymentIcon, PhoneIcon, SearchIcon, ViewIcon, WarningIcon } from '@portal/ui-kit';
 import { MoreSheet } from './more-sheet';
 import { type Place } from './place';

@@ -1,7 +1,7 @@
-import { readQuery, useHasCall } from '@portal/api-client';
+import { readQuery } from '@portal/api-client';
 import { isConsultant, isPortalAdmin, useSession } from '@portal/auth';
 import { staffClaimAdditions, workbenchAdditions } from '@portal/contract';
-import { LoadOnIntent } from '@portal/policy-workflow';
+import { LoadOnIntent, useHasCall } from '@portal/policy-workflow';
 import { Count, MainNavigation, MoreIcon, VisuallyHidden } from '@portal/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';

@@ -65,7 +65,7 @@ export const premiumSentences = {
     severity: 'WARNING',
     sentence: ({ amount, no, since, date }) =>
       `Your premium is not paid: ${amount} for policy ${no}${since ? `, since ${since}` : ''}. You stay covered until ${date}. ` +
-      'After that cover ends. Pay now in the portal or call 086 000 7580.',
+      'After that cover ends. Pay now or call 086 000 7580.',
     path: payNow(),
   },
   MANDATE_PENDING: {

@@ -1,4 +1,5 @@
-import { type Policy, portalPaths } from '@portal/contract';
+import { optionalAreas, type Policy, portalPaths } from '@portal/contract';
+import { WhereCall } from '@portal/policy-workflow';
 import { Barcode, Cluster, CopyButton, DescriptionList } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { isPaying } from '../words/is-paying';
@@ -10,11 +11,11 @@ export function PayElsewhere({ policy }: { policy: Policy }) {
   if (!isPaying(policy)) return null;
   if (method === 'PAYAT') {
     return (
-      <>
+      <WhereCall row={optionalAreas.payat}>
         <DescriptionList rows={[{ label: 'Pay@ number', value: copied(reference, 'Pay@ number') }]} />
         <Barcode value={bars} label="Barcode for the till" />
         <Link to={portalPaths.payNow()}>Pay now</Link>
-      </>
+      </WhereCall>
     );
   }
   if (method !== 'EFT') return null;

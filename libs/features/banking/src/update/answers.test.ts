@@ -76,7 +76,7 @@ describe('an account that premiums are collected from', () => {
 
 describe('the answers as they are checked', () => {
   it('never show an account number in full', () => {
-    const form = paymentForm({ ownName: 'Thandi Nkosi', onRecord: null, offersLetter: false });
+    const form = paymentForm({ ownName: 'Thandi Nkosi', onRecord: null, hasPayat: true, offersLetter: false });
     const lists = { Bank_Name: bankOptions(banks) };
     const said = answersOf(form as unknown as Form, anAccount(), { today, lists }).map(({ value }) => value);
     expect(said).toContain(maskAccountNumber(anAccount().Account_Number));

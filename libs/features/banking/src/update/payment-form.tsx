@@ -32,12 +32,14 @@ interface Asks {
   ownName: string;
   /** The account that can be kept, in words; null where there is none. */
   onRecord: string | null;
+  /** Whether premiums are paid by Pay@ here. */
+  hasPayat: boolean;
   /** A document of the bank is another way, because the account could not be verified. */
   offersLetter: boolean;
 }
 
 /** How somebody wants to pay, and from which account (docs/domain/banking.md#r3-4 and docs/domain/payments.md#r6-7). */
-export const paymentForm = ({ ownName, onRecord, offersLetter }: Asks) => {
+export const paymentForm = ({ ownName, onRecord, hasPayat, offersLetter }: Asks) => {
   const asksForAccount = givesAccount(onRecord !== null);
   return defineForm({
     name: 'banking-details',
@@ -48,7 +50,7 @@ export const paymentForm = ({ ownName, onRecord, offersLetter }: Asks) => {
         name: 'Payment_Method',
         label: 'How do you want to pay?',
         hint: 'Salary deduction is arranged by phone.',
-        widget: radioCards(methods),
+        widget: radioCards(methods.filter(({ code }) => code !== 'PAYAT' || hasPayat)),
       },
       {
         name: 'Account_Choice',

@@ -404,3 +404,11 @@ export const FailsUntilReload: Story = failsUntilReload(
     ).toBeVisible();
   },
 );
+
+export const WithoutPayat: Story = {
+  parameters: { without: ['payat'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /^EFT/ })).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: /Pay@/ })).toBeNull();
+  },
+};

@@ -3,12 +3,13 @@ import {
   type BankReference,
   bankingEndpoints,
   newRecord,
+  optionalAreas,
   pendingChangeExists,
   type Policy,
 } from '@portal/contract';
 import { kindsOfChange } from '@portal/domain';
 import { bankOptions } from '@portal/forms';
-import { clockAtom, useToday } from '@portal/policy-workflow';
+import { clockAtom, useHasCall, useToday } from '@portal/policy-workflow';
 import { ChangeJourney, formRecord } from '@portal/policy-workflow/changes';
 import { Alert } from '@portal/ui-kit';
 import { useAtomValue } from 'jotai';
@@ -48,8 +49,12 @@ export function UpdateBanking({ policy, banks, waiting }: UpdateBankingProps) {
   const record = paid.account?.id ?? newRecord;
   const ownName = ownNameOf(policy.MainMember);
   const onRecord = accountInWords(policy);
+  const hasPayat = useHasCall(optionalAreas.payat);
   const offersLetter = refused?.offersLetter ?? false;
-  const form = useMemo(() => paymentForm({ ownName, onRecord, offersLetter }), [ownName, onRecord, offersLetter]);
+  const form = useMemo(
+    () => paymentForm({ ownName, onRecord, hasPayat, offersLetter }),
+    [ownName, onRecord, hasPayat, offersLetter],
+  );
   const lists = useMemo(() => ({ Bank_Name: bankOptions(banks) }), [banks]);
   const now = collectedNow(policy);
   useForgotten(form.name, formRecord(policy.Policy_Number, record));

@@ -10,7 +10,7 @@ afterEach(cleanup);
 /** A page of claims on a backend that has these additions. */
 function onBackend(calls: string[]) {
   const page = withStaff(() => good(null));
-  page.auth.client.setQueryData(['additions'], calls);
+  page.auth.client.setQueryData(['capabilities'], { calls, without: [] });
   render(
     <WhereClaims title="Claims">
       <p>The claims</p>

@@ -1,6 +1,6 @@
-import { useHasCall } from '@portal/api-client';
 import { staffClaimAdditions } from '@portal/contract';
 import { EmptyState, PageLayout } from '@portal/ui-kit';
+import { useHasCall } from '@portal/policy-workflow';
 import { type ReactNode } from 'react';
 
 /** A page of claims, where the backend has them; elsewhere it says so. */

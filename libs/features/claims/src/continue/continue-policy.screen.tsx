@@ -1,7 +1,7 @@
-import { useHasCall } from '@portal/api-client';
 import { useIsClaimant } from '@portal/auth';
 import { continuationAdditions } from '@portal/contract';
 import { EmptyState, Text } from '@portal/ui-kit';
+import { useHasCall } from '@portal/policy-workflow';
 import { useParams } from 'react-router-dom';
 import { ClaimPage } from '../shared/claim-page';
 import { OurNumber } from '../shared/our-number';

@@ -1,6 +1,5 @@
-import { useHasCall } from '@portal/api-client';
 import { claimAdditions } from '@portal/contract';
-import { useIsServicing } from '@portal/policy-workflow';
+import { useHasCall, useIsServicing } from '@portal/policy-workflow';
 import { EmptyState, Text } from '@portal/ui-kit';
 import { type ReactNode } from 'react';
 import { ClaimPage } from './claim-page';

@@ -1,7 +1,7 @@
-import { useHasCall } from '@portal/api-client';
 import { claimantOf, signOutClaimant, useAuth, useClaimInTab, useSession } from '@portal/auth';
 import { claimSignInAdditions, portalPaths } from '@portal/contract';
 import { PageLayout, Text } from '@portal/ui-kit';
+import { useHasCall } from '@portal/policy-workflow';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { OurNumber } from '../shared/our-number';

@@ -1,6 +1,6 @@
-import { type Policy, portalPaths } from '@portal/contract';
+import { optionalAreas, type Policy, portalPaths } from '@portal/contract';
 import { labelOf, policyStatuses } from '@portal/domain';
-import { usePortalConfig, useToday } from '@portal/policy-workflow';
+import { useHasCall, usePayPath, usePortalConfig, useToday } from '@portal/policy-workflow';
 import { Alert, TextLink } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { stillPossible } from './still-possible';
@@ -8,11 +8,14 @@ import { stillPossible } from './still-possible';
 /** Says why documents are neither given nor taken, and what is possible all the same. */
 export function StillPossibleNote({ policy }: { policy: Policy }) {
   const { phone } = usePortalConfig().contact;
-  const possible = stillPossible(policy, useToday());
+  const certificates = useHasCall(optionalAreas.certificates);
+  const newPolicies = useHasCall(optionalAreas.newPolicies);
+  const payPath = usePayPath();
+  const possible = stillPossible(policy, useToday(), { certificates, newPolicies });
   if (!possible) return null;
   const status = labelOf(policyStatuses, policy.Policy_Status);
   const ways = {
-    'pay-now': <Link to={portalPaths.payNow()}>Pay now</Link>,
+    'pay-now': <Link to={payPath}>Pay now</Link>,
     'create-policy': <Link to={portalPaths.createPolicy()}>Apply for a policy</Link>,
     call: <TextLink href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</TextLink>,
   };

@@ -11,8 +11,14 @@ type Standing = Pick<Policy, 'Policy_Status' | 'Reinstatement_End_Date'>;
 
 const stillHere = 'The documents that are here you can still see and download.';
 
+/** What there is at this insurer: benefit certificates, and applications for a policy. */
+export interface OnOffer {
+  certificates: boolean;
+  newPolicies: boolean;
+}
+
 /** Null while schedules are given and documents taken. Source: docs/domain/policy.md#r4-3 and #r4-4. */
-export function stillPossible(policy: Standing, today: PlainDate): StillPossible | null {
+export function stillPossible(policy: Standing, today: PlainDate, has: OnOffer): StillPossible | null {
   const { Policy_Status: status, Reinstatement_End_Date: until } = policy;
   if (customerMay(status, 'documents').success) return null;
   if (status === 'LAPSED' && until !== null && today <= until) {
@@ -22,7 +28,11 @@ export function stillPossible(policy: Standing, today: PlainDate): StillPossible
     };
   }
   if (isCovering(status)) {
-    return { sentence: `${stillHere} You can issue a benefit certificate. For a schedule, call us.`, leadsTo: 'call' };
+    const certificate = has.certificates ? 'You can issue a benefit certificate. ' : '';
+    return { sentence: `${stillHere} ${certificate}For a schedule, call us.`, leadsTo: 'call' };
   }
-  return { sentence: `${stillHere} For cover, apply for a new policy.`, leadsTo: 'create-policy' };
+  return {
+    sentence: `${stillHere} For cover, you need a new policy.`,
+    leadsTo: has.newPolicies ? 'create-policy' : 'call',
+  };
 }

@@ -1,6 +1,6 @@
-import { type Policy, portalPaths } from '@portal/contract';
+import { optionalAreas, type Policy, portalPaths } from '@portal/contract';
 import { monthAndYear, premiumMonths, premiumSentence } from '@portal/domain';
-import { useToday } from '@portal/policy-workflow';
+import { useToday, WhereCall } from '@portal/policy-workflow';
 import { Cluster, Text, TitledCard } from '@portal/ui-kit';
 import { PremiumWeave } from '@portal/ui-kit/data';
 import { Link } from 'react-router-dom';
@@ -14,7 +14,11 @@ export function Money({ policy }: { policy: Policy }) {
       <Text>{premiumSentence(policy, today)}</Text>
       {months.some(({ state }) => state !== 'none') && <PremiumWeave months={months} />}
       <Cluster gap="md">
-        {policy.Premium_Status !== 'NOT_APPLICABLE' && <Link to={portalPaths.payNow()}>Pay now</Link>}
+        {policy.Premium_Status !== 'NOT_APPLICABLE' && (
+          <WhereCall row={optionalAreas.payat}>
+            <Link to={portalPaths.payNow()}>Pay now</Link>
+          </WhereCall>
+        )}
         <Link to={portalPaths.payments()}>See payments</Link>
       </Cluster>
     </TitledCard>

@@ -1,5 +1,6 @@
+import { optionalAreas } from '@portal/contract';
 import { payatReference, providerTelLink } from '@portal/domain';
-import { ChatLink, usePortalConfig } from '@portal/policy-workflow';
+import { ChatLink, usePortalConfig, WhereCall } from '@portal/policy-workflow';
 import { type KeptCopy, KeptDocumentList } from '@portal/policy-workflow/own-phone';
 import { Barcode, Cluster, Text, TitledCard } from '@portal/ui-kit';
 
@@ -8,10 +9,12 @@ export function BeneathCover({ copy }: { copy: KeptCopy }) {
   const { phone, email } = usePortalConfig().contact;
   return (
     <>
-      <TitledCard title="Pay at a till">
-        <Text>Show the barcode to the cashier, or read out the Pay@ number.</Text>
-        <Barcode value={payatReference(copy.policyNumber)} label="Barcode of your Pay@ number" />
-      </TitledCard>
+      <WhereCall row={optionalAreas.payat}>
+        <TitledCard title="Pay at a till">
+          <Text>Show the barcode to the cashier, or read out the Pay@ number.</Text>
+          <Barcode value={payatReference(copy.policyNumber)} label="Barcode of your Pay@ number" />
+        </TitledCard>
+      </WhereCall>
       <TitledCard title="Call us">
         <Text>Without a network on this phone a call still works.</Text>
         <Cluster>

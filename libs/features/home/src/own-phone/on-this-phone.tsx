@@ -1,7 +1,7 @@
 import { useUser } from '@portal/auth';
-import { type Policy } from '@portal/contract';
+import { optionalAreas, type Policy } from '@portal/contract';
 import { timeInJohannesburg } from '@portal/domain';
-import { useToday } from '@portal/policy-workflow';
+import { useHasCall, useToday } from '@portal/policy-workflow';
 import { useCoverToday } from '@portal/policy-workflow/cover';
 import { canKeep, useKeptCopy, somethingWaits, waitingOnThisPhone } from '@portal/policy-workflow/own-phone';
 import { CheckboxField, fetchAhead, Text, TitledCard, toast } from '@portal/ui-kit';
@@ -15,6 +15,7 @@ const refused = 'This browser keeps no copy. Nothing was changed.';
 export function OnThisPhone({ policy }: { policy: Policy }) {
   const cover = useCoverToday(policy);
   const { whoAmI } = useUser();
+  const hasPayat = useHasCall(optionalAreas.payat);
   const { copy, keep, renew, destroy } = useKeptCopy();
   const drawnNow = drawnCover(policy, cover, { today: useToday(), audience: 'family' });
   const { Policy_Number: policyNumber } = policy;
@@ -54,9 +55,10 @@ export function OnThisPhone({ policy }: { policy: Policy }) {
   return (
     <TitledCard title="Without a network">
       <Text>
-        Your own phone can keep who is covered, your Pay@ number and documents of ours that you open, so that you can
-        show them where there is no network. No ID, account or cellphone number stands in them in full. What you type
-        and what you send without a network is kept too, encrypted, until we have it. Signing out removes all of it.
+        Your own phone can keep who is covered{hasPayat && ', your Pay@ number'} and documents of ours that you open, so
+        that you can show them where there is no network. No ID, account or cellphone number stands in them in full.
+        What you type and what you send without a network is kept too, encrypted, until we have it. Signing out removes
+        all of it.
       </Text>
       <CheckboxField
         label="This is my phone: keep a copy on it"

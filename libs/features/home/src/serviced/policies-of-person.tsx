@@ -1,6 +1,6 @@
-import { type PolicyListItem, portalPaths } from '@portal/contract';
+import { optionalAreas, type PolicyListItem, portalPaths } from '@portal/contract';
 import { formatRand, labelOf, policyStatuses, toneOf } from '@portal/domain';
-import { openingAddress } from '@portal/policy-workflow';
+import { openingAddress, WhereCall } from '@portal/policy-workflow';
 import { Badge, Cluster, Heading, RecordList, Stack, Text, TitledCard } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 
@@ -33,6 +33,8 @@ export const PoliciesOfPerson = ({ policies, onScreen }: PoliciesOfPersonProps) 
         </li>
       ))}
     </RecordList>
-    <Link to={portalPaths.createPolicy()}>Apply for another policy</Link>
+    <WhereCall row={optionalAreas.newPolicies}>
+      <Link to={portalPaths.createPolicy()}>Apply for another policy</Link>
+    </WhereCall>
   </TitledCard>
 );

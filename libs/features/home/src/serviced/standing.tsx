@@ -1,5 +1,6 @@
-import { type PolicySummary, portalPaths } from '@portal/contract';
+import { optionalAreas, type PolicySummary, portalPaths } from '@portal/contract';
 import { formatDate, formatRand } from '@portal/domain';
+import { WhereCall } from '@portal/policy-workflow';
 import { SendPaymentLink } from '@portal/policy-workflow/servicing';
 import { AmountList, TitledCard } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
@@ -23,7 +24,11 @@ export function Standing({ summary }: { summary: PolicySummary }) {
           ...known,
         ]}
       />
-      {canPayNow && <SendPaymentLink />}
+      {canPayNow && (
+        <WhereCall row={optionalAreas.payat}>
+          <SendPaymentLink />
+        </WhereCall>
+      )}
     </TitledCard>
   );
 }

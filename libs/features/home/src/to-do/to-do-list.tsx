@@ -1,6 +1,6 @@
 import { type Draft, type Policy } from '@portal/contract';
 import { formatDate, type PolicyCover } from '@portal/domain';
-import { useToday } from '@portal/policy-workflow';
+import { usePayPath, useToday } from '@portal/policy-workflow';
 import { useDrafts, useDropDraft, usePendingActions } from '@portal/policy-workflow/changes';
 import { Button, buttonStyle, TitledCard, VisuallyHidden } from '@portal/ui-kit';
 import { ActionItem, ActionList } from '@portal/ui-kit/data';
@@ -16,7 +16,7 @@ interface ToDoListProps {
 export function ToDoList({ policy, cover }: ToDoListProps) {
   const { data: actions = [] } = usePendingActions();
   const { data: drafts = [] } = useDrafts();
-  const waiting = toDos({ policy, cover, actions, drafts, today: useToday() });
+  const waiting = toDos({ policy, cover, actions, drafts, today: useToday(), payPath: usePayPath() });
   if (waiting.length === 0) return null;
   return (
     <TitledCard title="To do">

@@ -44,6 +44,7 @@ const given = (more: Partial<ToDoFacts> = {}): ToDoFacts => ({
   actions: [],
   drafts: [],
   today,
+  payPath: '/pay-now',
   ...more,
 });
 const withPolicy = (more: object) => given({ policy: { ...policy, ...more } as Policy });

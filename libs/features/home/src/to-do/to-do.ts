@@ -45,6 +45,8 @@ export interface ToDoFacts {
   actions: readonly ApprovalAction[];
   drafts: readonly Draft[];
   today: PlainDate;
+  /** The page on which premiums are paid. */
+  payPath: string;
 }
 
 /** What needs the policyholder now, what is due first before the rest. Empty when nothing does. */
@@ -65,11 +67,11 @@ export function toDos(facts: ToDoFacts): ToDo[] {
 const never = '9999-12-31';
 const plain = { why: null, until: null, draft: null };
 
-function payments({ policy, today }: ToDoFacts): ToDo[] {
+function payments({ policy, today, payPath }: ToDoFacts): ToDo[] {
   const { Policy_Status: status, Premium_Status, Amount_Due, Next_Due_Date, PaymentMethod } = policy;
   const owed = formatRand(outstandingAmount(policy));
   const pay = (title: string, amount: string, until: PlainDate | null): ToDo[] => [
-    { ...plain, id: 'pay', title, until, button: { label: `Pay ${amount}`, to: portalPaths.payNow() } },
+    { ...plain, id: 'pay', title, until, button: { label: `Pay ${amount}`, to: payPath } },
   ];
   if (Premium_Status === 'PROCESSING') return [];
   if (status === 'IN_GRACE') return pay(`Pay ${owed} to keep your cover`, owed, policy.Grace_End_Date);

@@ -1,4 +1,4 @@
-import { type PaidStatus, type Policy, portalPaths } from '@portal/contract';
+import { optionalAreas, type PaidStatus, type Policy, portalPaths } from '@portal/contract';
 import {
   formatRand,
   labelOf,
@@ -8,6 +8,7 @@ import {
   premiumStatuses,
   toneOf,
 } from '@portal/domain';
+import { WhereCall } from '@portal/policy-workflow';
 import { useCoverToday } from '@portal/policy-workflow/cover';
 import { Badge, buttonStyle, Card, Cluster, Figure, Heading, PaymentIcon, Stack, Text } from '@portal/ui-kit';
 import { PremiumWeave } from '@portal/ui-kit/data';
@@ -51,9 +52,11 @@ export function DueCard({ policy, paid, mayPay }: DueCardProps) {
           </Link>
         )}
         {isOver(paid) && (
-          <Link className={buttonStyle('secondary')} to={portalPaths.createPolicy()}>
-            Apply for a new policy
-          </Link>
+          <WhereCall row={optionalAreas.newPolicies}>
+            <Link className={buttonStyle('secondary')} to={portalPaths.createPolicy()}>
+              Apply for a new policy
+            </Link>
+          </WhereCall>
         )}
       </Stack>
     </Card>

@@ -55,7 +55,10 @@ export function adviceFor(payment: Payment, { isMadeGood, canPay }: Circumstance
   switch (payment.Payment_Status) {
     case 'SUBMITTED':
     case 'PENDING':
-      return advice('We wait for the answer of the bank or of Pay@. Please do not pay again before it is here.', null);
+      return advice(
+        `We wait for the answer of ${isByPayat(payment) ? 'Pay@' : 'the bank'}. Please do not pay again before it is here.`,
+        null,
+      );
     case 'CANCELLED':
       return advice('It was not finished, and nothing was taken from you.', null);
     case 'REVERSED':
@@ -71,12 +74,15 @@ export function adviceFor(payment: Payment, { isMadeGood, canPay }: Circumstance
 
 const paidSince = advice('This month has been paid since.', null);
 
-function ofFailure({ Failure_Reason, Collection_Type }: Payment): Advice {
+const isByPayat = ({ Collection_Type: type }: Payment) => type === 'PAYAT' || type === 'CARD';
+
+function ofFailure(payment: Payment): Advice {
+  const { Failure_Reason } = payment;
   const known = Object.hasOwn(byReason, Failure_Reason ?? '') ? byReason[Failure_Reason as Reason] : undefined;
   if (known) return known;
   const family = familyOfSentence(Failure_Reason);
   if (family) return byFamily[family.code];
-  return Collection_Type === 'PAYAT' || Collection_Type === 'CARD'
+  return isByPayat(payment)
     ? advice('You have not been charged. Try again or pay another way.', 'pay-now')
     : advice('Pay it another way, or call us.', 'pay-now');
 }

@@ -1,5 +1,6 @@
 import { useUser } from '@portal/auth';
-import { PolicyPage, useSelectedPolicyNumber, useToday } from '@portal/policy-workflow';
+import { optionalAreas } from '@portal/contract';
+import { PolicyPage, useHasCall, useSelectedPolicyNumber, useToday } from '@portal/policy-workflow';
 import { usePolicy } from '@portal/policy-workflow/changes';
 import { fetchAhead, lazyPart, Stack } from '@portal/ui-kit';
 import { Suspense } from 'react';
@@ -22,6 +23,7 @@ function PaymentsScreen() {
   const policyNumber = useSelectedPolicyNumber();
   const { displayType, whoAmI } = useUser();
   const today = useToday();
+  const hasPayat = useHasCall(optionalAreas.payat);
   const policyRead = usePolicy();
   const paidRead = usePaidStatus();
   const { data: policy } = policyRead;
@@ -29,7 +31,7 @@ function PaymentsScreen() {
   const isUnreachable = [whoAmI, policyRead, paidRead].some((read) => read.isError || read.fetchStatus === 'paused');
   const isKnown = policy !== undefined && paid !== undefined;
   const rescue = isKnown ? rescueOf(policy, paid, today) : null;
-  const mayPay = displayType === 'customer' && paid?.Can_Pay_Now === true;
+  const mayPay = hasPayat && displayType === 'customer' && paid?.Can_Pay_Now === true;
   return (
     <PolicyPage title="Payments" description="What is due, how you pay and what you have paid.">
       <Stack gap="lg">
@@ -41,8 +43,8 @@ function PaymentsScreen() {
             </Suspense>
           )}
         </MoneyView>
-        {displayType === 'admin' && paid?.Can_Pay_Now && <PayForStaff />}
-        {policyNumber === null && isUnreachable && <TillFinder />}
+        {hasPayat && displayType === 'admin' && paid?.Can_Pay_Now && <PayForStaff />}
+        {hasPayat && policyNumber === null && isUnreachable && <TillFinder />}
         <WaysToPay
           policyNumber={policyNumber}
           policy={policy}

@@ -196,3 +196,23 @@ export const FailsUntilReload: Story = {
 };
 
 export const WithoutANetwork: Story = withoutNetwork();
+
+export const AMissedPremiumWithoutPayat: Story = {
+  parameters: { scenario: 'in-grace', without: ['payat'] },
+  play: async ({ canvas }) => {
+    const card = await section(canvas, 'Keep your cover');
+    await expect(card.getByText(/^By EFT/)).toBeVisible();
+    await expect(await section(canvas, 'How you pay')).toBeTruthy();
+    await expect(canvas.queryByRole('region', { name: 'Pay at a till' })).toBeNull();
+    await expect(canvas.queryByText(/Pay@|till|online/i)).toBeNull();
+    for (const link of canvas.getAllByRole('link')) await expect(link).not.toHaveAttribute('href', '/pay-now');
+  },
+};
+
+export const EndedWithoutNewPolicies: Story = {
+  parameters: { scenario: 'not-taken-up', without: ['newPolicies'] },
+  play: async ({ canvas }) => {
+    await section(canvas, 'What is due');
+    await expect(canvas.queryByRole('link', { name: 'Apply for a new policy' })).toBeNull();
+  },
+};

@@ -1,6 +1,6 @@
-import { type PaidStatus, type Policy, portalPaths } from '@portal/contract';
+import { optionalAreas, type PaidStatus, type Policy, portalPaths } from '@portal/contract';
 import { formatDate, formatRand, providerTelLink } from '@portal/domain';
-import { usePortalConfig } from '@portal/policy-workflow';
+import { usePortalConfig, WhereCall } from '@portal/policy-workflow';
 import { useCoverToday } from '@portal/policy-workflow/cover';
 import { Alert, buttonStyle, Card, Columns, Figure, Heading, List, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
@@ -72,9 +72,11 @@ function WaysToPay({ policy, mayPay }: { policy: Policy; mayPay: boolean }) {
             <Link to={portalPaths.payNow()}>Online</Link> with {anyOf(payatOnline)}: we know within minutes.
           </li>
         )}
-        <li>
-          <a href={`#${tillId}`}>At a till</a> of {anyOf(payatShops)}: we know within minutes.
-        </li>
+        <WhereCall row={optionalAreas.payat}>
+          <li>
+            <a href={`#${tillId}`}>At a till</a> of {anyOf(payatShops)}: we know within minutes.
+          </li>
+        </WhereCall>
         {policy.PaymentMethod.EftAccount && (
           <li>
             <a href={`#${eftId}`}>By EFT</a> from your bank: up to two business days, so not on the last day.

@@ -1,4 +1,5 @@
-import { type PaidStatus, type Policy } from '@portal/contract';
+import { optionalAreas, type PaidStatus, type Policy } from '@portal/contract';
+import { useHasCall } from '@portal/policy-workflow';
 import { Disclosure, Stack } from '@portal/ui-kit';
 import { EftCard } from '../shared/eft-card';
 import { TillCard } from '../shared/till-card';
@@ -18,7 +19,9 @@ interface WaysToPayProps {
 
 /** How this policy is paid, the way that fits it open, the other ways folded beneath. */
 export function WaysToPay({ policyNumber, policy, paid, isOpen }: WaysToPayProps) {
-  const till = policyNumber !== null && paid?.Can_Pay_Now !== false && <TillCard policyNumber={policyNumber} />;
+  const hasPayat = useHasCall(optionalAreas.payat);
+  const atTill = hasPayat && paid?.Can_Pay_Now !== false;
+  const till = atTill && policyNumber !== null && <TillCard policyNumber={policyNumber} />;
   const eft = paid?.Can_Pay_Now && policy?.PaymentMethod.EftAccount && <EftCard />;
   const how = policy && paid && paid.Premium_Status !== 'NOT_APPLICABLE' && <HowYouPay policy={policy} />;
   if (isOpen) {

@@ -161,7 +161,7 @@ const cases: Case[] = [
     paid: { ...lapsed, Can_Reinstate: false },
     policy: { Policy_Status: 'LAPSED', Lapse_Date: '2026-07-01', Reinstatement_End_Date: '2026-09-29' },
     amount: null,
-    says: /^Cover ended on 30 June 2026.*lapsed more than 90 days ago.*apply for a new policy/,
+    says: /^Cover ended on 30 June 2026.*lapsed more than 90 days ago.*you need a new policy/,
     otherwise: null,
   },
   {

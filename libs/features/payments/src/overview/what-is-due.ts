@@ -129,11 +129,11 @@ function lapsed(facts: Facts): WhatIsDue {
   const { Reinstatement_End_Date: end } = policy;
   if (!paid.Can_Reinstate || end === null) {
     const late = `This policy lapsed more than ${limits.REINSTATEMENT_DAYS} days ago, so it can no longer be brought back by paying.`;
-    return answer(said(coverWords(facts), late, 'To be covered again, apply for a new policy.'));
+    return answer(said(coverWords(facts), late, 'To be covered again, you need a new policy.'));
   }
   return answer(said(coverWords(facts), 'It is then active again on the same terms.'), {
     figure: { amount: outstandingAmount(paid), caption: `Pay by ${formatDate(end)}` },
-    otherwise: `After ${formatDate(end)} it cannot be brought back any more. You would have to apply for a new policy.`,
+    otherwise: `After ${formatDate(end)} it cannot be brought back any more. You would need a new policy.`,
   });
 }
 

@@ -1,6 +1,6 @@
-import { portalPaths } from '@portal/contract';
+import { optionalAreas, portalPaths } from '@portal/contract';
 import { providerTelLink } from '@portal/domain';
-import { usePortalConfig } from '@portal/policy-workflow';
+import { usePortalConfig, WhereCall } from '@portal/policy-workflow';
 import { buttonStyle, Cluster, EmptyState, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 
@@ -15,9 +15,11 @@ export function NotNow({ reason, isOver }: { reason: string; isOver: boolean }) 
           See your payments
         </Link>
         {isOver && (
-          <Link className={buttonStyle('secondary')} to={portalPaths.createPolicy()}>
-            Apply for a new policy
-          </Link>
+          <WhereCall row={optionalAreas.newPolicies}>
+            <Link className={buttonStyle('secondary')} to={portalPaths.createPolicy()}>
+              Apply for a new policy
+            </Link>
+          </WhereCall>
         )}
       </Cluster>
       <Text tone="muted">

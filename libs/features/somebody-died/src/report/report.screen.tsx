@@ -1,6 +1,5 @@
-import { useHasCall } from '@portal/api-client';
 import { type DeathReportReceipt, deathReportAdditions } from '@portal/contract';
-import { usePortalConfig } from '@portal/policy-workflow';
+import { useHasCall, usePortalConfig } from '@portal/policy-workflow';
 import { claimLimits, providerTelLink } from '@portal/domain';
 import { PageLayout, Stack, Text } from '@portal/ui-kit';
 import { useState } from 'react';

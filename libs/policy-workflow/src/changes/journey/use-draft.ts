@@ -1,4 +1,4 @@
-import { useHasCall, useWrite, writeMutation } from '@portal/api-client';
+import { useWrite, writeMutation } from '@portal/api-client';
 import { draftAdditions, newRecord } from '@portal/contract';
 import { type ActionType } from '@portal/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -6,6 +6,7 @@ import { useIsServicing } from '../../is-servicing';
 import { useSelectedPolicyNumber } from '../../selected-policy';
 import { useOnline } from '../../use-online';
 import { inOrder, useDrafts, useDropDraft } from '../data/use-drafts';
+import { useHasCall } from '../../use-has-call';
 
 /** The draft of one form, and how to keep and drop it. What could not be kept stays in the form. */
 export function useDraft(form: ActionType, recordId: string = newRecord) {

@@ -102,7 +102,7 @@ onEveryDatabase('What payments and the calendar do to a policy', (db) => {
     ]);
     expect(inApp.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
       expect.stringMatching(
-        /^Your premium is not paid: R [\d ]+ for policy 7000010012, since 1 December 2026\. You stay covered until 31 December 2026\. After that cover ends\. Pay now in the portal or call 086 000 7580\.$/,
+        /^Your premium is not paid: R [\d ]+ for policy 7000010012, since 1 December 2026\. You stay covered until 31 December 2026\. After that cover ends\. Pay now or call 086 000 7580\.$/,
       ),
     ]);
     await upkeepOn('2026-12-20');

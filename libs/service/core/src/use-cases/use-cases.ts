@@ -116,7 +116,7 @@ const additions = Object.values<Endpoint>(endpoints)
   .map(({ route }) => route);
 
 export const useCases: UseCases = {
-  capabilities: { for: 'everybody-alike', data: { calls: additions } },
+  capabilities: { for: 'everybody-alike', data: { calls: additions, without: [] } },
 
   triggerLoginOtp: { for: 'anybody', run: triggerLoginOtp },
   login: { for: 'anybody', run: login },

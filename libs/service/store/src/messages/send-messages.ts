@@ -1,4 +1,4 @@
-import { smsPlaces } from '@portal/contract/words';
+import { inBrand, type MessageBrand } from '@portal/contract/words';
 import { type Database } from '../database/database';
 import { type Clock, type Message, MessageNotSent, type Messenger } from '../base/ports';
 import { goesAt } from './goes-at';
@@ -10,12 +10,6 @@ import { messageQueue } from './stored-queue';
 const batch = 10;
 /** Longer than any try takes. What a process had claimed when it died is sent by another after that. */
 const leaseMs = 60_000;
-
-/** Whose messages they are, and where people reach the portal, without a slash at the end. */
-export interface MessageBrand {
-  product: string;
-  portalUrl: string;
-}
 
 interface SendingTools {
   database: Database;
@@ -78,9 +72,9 @@ async function tryOne(
 }
 
 /** A message enqueued by any process says the brand of the one that sends it. */
-const withBrand = (message: Message, { product, portalUrl }: MessageBrand): Message => ({
+const withBrand = (message: Message, brand: MessageBrand): Message => ({
   ...message,
-  text: message.text.replaceAll(smsPlaces.product, () => product).replaceAll(smsPlaces.portal, () => portalUrl),
+  text: inBrand(message.text, brand),
 });
 
 /** Why a message did not go out; null when it did. */

@@ -1,5 +1,5 @@
 import { answersOf, bankOptions } from '@portal/forms';
-import { AnswerSection, beneficiaryForm, paymentFormFor } from '@portal/policy-workflow/new-policyholder';
+import { AnswerSection, beneficiaryForm, usePaymentForm } from '@portal/policy-workflow/new-policyholder';
 import { nameOfTyped } from '../answers';
 import { addressOf, type Place } from '../place';
 import { type StepProps } from '../step-props';
@@ -14,7 +14,7 @@ const at = (place: Place) => addressOf({ ...place, thenCheck: true });
 /** Every answer once more, each with the way to where it is typed. */
 export function AllAnswers({ takeover: { answers, continuation, banks, today } }: StepProps) {
   const { contact, Beneficiaries, payment } = answers;
-  const paymentForm = paymentFormFor(continuation.successor.name);
+  const paymentForm = usePaymentForm(continuation.successor.name);
   return (
     <>
       <AnswerSection

@@ -1,5 +1,5 @@
 import { bankOptions } from '@portal/forms';
-import { paymentFormFor, paymentOn } from '@portal/policy-workflow/new-policyholder';
+import { paymentOn, usePaymentForm } from '@portal/policy-workflow/new-policyholder';
 import { Text } from '@portal/ui-kit';
 import { useMemo } from 'react';
 import { costInWords } from '../in-words';
@@ -10,7 +10,7 @@ import { StepForm } from './step-form';
 export function PaymentStep({ takeover }: StepProps) {
   const { continuation, answers, banks, today, change } = takeover;
   const { name } = continuation.successor;
-  const form = useMemo(() => paymentFormFor(name), [name]);
+  const form = usePaymentForm(name);
   const lists = useMemo(() => ({ Bank_Name: bankOptions(banks) }), [banks]);
   const { inOne } = costInWords(continuation);
   return (

@@ -1,3 +1,5 @@
+import { optionalAreas } from '@portal/contract';
+import { WhereCall } from '@portal/policy-workflow';
 import { List, Text } from '@portal/ui-kit';
 
 export const WhoReceivesIt = () => (
@@ -6,7 +8,9 @@ export const WhoReceivesIt = () => (
     <List>
       <li>the insurer and the company that administers its policies</li>
       <li>your bank, to check an account and to collect premiums</li>
-      <li>Pay@, when you pay with it</li>
+      <WhereCall row={optionalAreas.payat}>
+        <li>Pay@, when you pay with it</li>
+      </WhereCall>
       <li>the company that carries our SMS messages</li>
       <li>reinsurers, who carry part of the risk</li>
       <li>regulators, ombuds and courts, where the law says so</li>

@@ -32,7 +32,7 @@ export function Premiums() {
         between lapse and reinstatement is not covered.
       </Text>
       <Text>
-        You can also apply for a new policy, and after that time you must. One that starts within{' '}
+        You can also take a new policy, and after that time you must. One that starts within{' '}
         {limits.NEW_POLICY_NO_WAIT_MONTHS} months of the lapse has no new waiting period; only what was left of the old
         one runs on.
       </Text>

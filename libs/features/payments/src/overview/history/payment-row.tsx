@@ -1,5 +1,6 @@
-import { type PaidStatus, type Payment, portalPaths } from '@portal/contract';
+import { optionalAreas, type PaidStatus, type Payment, portalPaths } from '@portal/contract';
 import { collectionTypes, formatRand, formatShortDate, labelOf, paymentStatuses, toneOf } from '@portal/domain';
+import { WhereCall } from '@portal/policy-workflow';
 import { Badge, Text } from '@portal/ui-kit';
 import { MoneyRow } from '@portal/ui-kit/data';
 import { Link } from 'react-router-dom';
@@ -32,7 +33,11 @@ export function PaymentRow({ payment, paid }: PaymentRowProps) {
 
 const places = {
   'banking-details': <Link to={portalPaths.bankingDetails()}>Banking details</Link>,
-  'pay-now': <Link to={portalPaths.payNow()}>Pay now</Link>,
+  'pay-now': (
+    <WhereCall row={optionalAreas.payat}>
+      <Link to={portalPaths.payNow()}>Pay now</Link>
+    </WhereCall>
+  ),
 } as const;
 
 /** Why a payment failed, and what can be done: in sight, not behind a tap. */

@@ -1,6 +1,6 @@
-import { readQuery, sendWrite, useApi, useHasCall, writeMutation } from '@portal/api-client';
+import { readQuery, sendWrite, useApi, writeMutation } from '@portal/api-client';
 import { type Draft, draftAdditions, newRecord } from '@portal/contract';
-import { useIsServicing } from '@portal/policy-workflow';
+import { useHasCall, useIsServicing } from '@portal/policy-workflow';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createDraftSync, type DraftSync, noDraftSync } from './draft-sync';

@@ -1,6 +1,5 @@
-import { useHasCall } from '@portal/api-client';
 import { portalPaths, staffDeathReportAdditions } from '@portal/contract';
-import { QueryView } from '@portal/policy-workflow';
+import { QueryView, useHasCall } from '@portal/policy-workflow';
 import {
   buttonStyle,
   Cluster,

@@ -1,7 +1,6 @@
-import { useHasCall } from '@portal/api-client';
 import { type DeathReport, portalPaths, staffClaimAdditions } from '@portal/contract';
 import { deceasedKinds, labelOf } from '@portal/domain';
-import { openingAddress } from '@portal/policy-workflow';
+import { openingAddress, useHasCall } from '@portal/policy-workflow';
 import { Alert, List, Text, TitledCard, VisuallyHidden } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 

@@ -1,6 +1,6 @@
 import { fullName } from '@portal/domain';
 import { bankOptions } from '@portal/forms';
-import { paymentFormFor, paymentOn } from '@portal/policy-workflow/new-policyholder';
+import { paymentOn, usePaymentForm } from '@portal/policy-workflow/new-policyholder';
 import { Text } from '@portal/ui-kit';
 import { useMemo } from 'react';
 import { useApplication } from '../../application/application-context';
@@ -12,7 +12,7 @@ export function PaymentStep() {
   const { banks, today, policy } = situation;
   const lists = useMemo(() => ({ Bank_Name: bankOptions(banks) }), [banks]);
   const ownName = fullName(policy.MainMember);
-  const form = useMemo(() => paymentFormFor(ownName), [ownName]);
+  const form = usePaymentForm(ownName);
   const mine = { Account_Holder_Name: ownName, Account_Holder_Relationship: 'SELF' };
   return (
     <>

@@ -1,6 +1,6 @@
 import { formatCover, formatPhone, formatRand, fullName } from '@portal/domain';
 import { answersOf, bankOptions } from '@portal/forms';
-import { AnswerSection, paymentFormFor } from '@portal/policy-workflow/new-policyholder';
+import { AnswerSection, usePaymentForm } from '@portal/policy-workflow/new-policyholder';
 import { Alert } from '@portal/ui-kit';
 import { useApplication } from '../../application/application-context';
 import { ageAtInception, chosenBenefits, chosenPlan } from '../../application/situation';
@@ -22,6 +22,7 @@ export function ReviewStep({ onSent }: StepProps) {
   const plan = chosenPlan(application, situation);
   const base = plan && planPremium(plan.premiums, situation);
   const member = policy.MainMember;
+  const paymentForm = usePaymentForm(fullName(member));
   const agreed = declarationsForm.fields.filter(({ name }) => application.declarations[name] === true).length;
   return (
     <>
@@ -59,7 +60,7 @@ export function ReviewStep({ onSent }: StepProps) {
       <AnswerSection
         title="Payment"
         to={wayTo({ step: 'payment' })}
-        rows={answersOf(paymentFormFor(fullName(member)), application.payment, {
+        rows={answersOf(paymentForm, application.payment, {
           today,
           lists: { Bank_Name: bankOptions(banks) },
         })}
