@@ -1,7 +1,7 @@
 import { type PolicyRow } from '@portal/service-store';
 import { expect, it } from 'vitest';
 import { aClaim } from './claims/testing/a-seen-claim';
-import { deathInvariants } from './deaths';
+import { deathInvariants, isHeldByDeath } from './deaths';
 import { type Seen } from './seen';
 
 const lifeId = 'the-main-member';
@@ -44,4 +44,9 @@ it.each<[string, Parameters<typeof aClaim>[0], boolean]>([
   expect(broken(lapsed)).toEqual(isFound ? ['no-lapse-while-a-death-holds'] : []);
   expect(broken({ ...lapsed, claimsBefore: [] })).toEqual([]);
   expect(broken({ ...lapsed, before: row('ACTIVE', 'LAPSED') })).toEqual([]);
+});
+
+it('a claim that was closed held its policy until then, and the jobs of the next day let it go', () => {
+  const dormant = claimOf({ status: 'DORMANT', updatedAt: new Date('2027-09-16T20:42:00.000Z') });
+  expect(['2027-09-16', '2027-09-17'].map((day) => isHeldByDeath([dormant], day))).toEqual([true, false]);
 });

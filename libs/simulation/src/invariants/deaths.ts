@@ -27,9 +27,15 @@ function isHolding({ lifeKind, status, record }: ClaimRow, today: PlainDate): bo
   return addDays(todayInJohannesburg(new Date(record.decidedAt)), CONTINUATION_DAYS) >= today;
 }
 
-/** Whether the main member's death keeps a policy from lapsing on a day. */
+/** Whether a claim about the main member was closed on a day: until then it held the policy, which is looked at again on the next. */
+const wasClosedOn = ({ lifeKind, status, updatedAt }: ClaimRow, day: PlainDate): boolean =>
+  lifeKind === 'MAIN_MEMBER' &&
+  (status === 'WITHDRAWN' || status === 'DORMANT' || status === 'VOID') &&
+  todayInJohannesburg(updatedAt) === day;
+
+/** Whether the main member's death keeps a policy from lapsing on a day, or did when the jobs of that day looked at it. */
 export const isHeldByDeath = (claims: readonly ClaimRow[], today: PlainDate): boolean =>
-  claims.some((claim) => isHolding(claim, today));
+  claims.some((claim) => isHolding(claim, today) || wasClosedOn(claim, today));
 
 /** While the main member's death is decided on, and for some time after it, a policy does not lapse. Source: docs/domain/claims.md#c8-3. */
 const noLapseAfterDeath: PolicyInvariant = ({ row, before, claims, claimsBefore, today }) => {
