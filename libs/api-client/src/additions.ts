@@ -27,16 +27,16 @@ const capabilities = queryOptions({
   gcTime: Infinity,
 });
 
-/** A call as far as one needs it to know whether it is there. */
-export type CallName = Pick<Endpoint, 'route'> & Partial<Pick<Endpoint, 'isAddition'>>;
+/** A call as far as one needs it to know whether it is there. One that is not marked is an addition: only those are lacking by themselves. */
+export type CallName = Pick<Endpoint, 'route'> & { isSpecified?: boolean };
 
 /**
  * Whether the backend has this call. Yes until it is known to lack it: a bad line takes nothing off a page. `useHasCall` of the workflow
  * also knows what the insurer does without.
  */
-export function useBackendHasCall({ route, isAddition = false }: CallName): boolean {
+export function useBackendHasCall({ route, isSpecified = false }: CallName): boolean {
   const { data } = useQuery({ ...capabilities, enabled: false });
-  return !data || (isAddition ? data.calls.includes(route) : !data.without.includes(route));
+  return !data || (isSpecified ? !data.without.includes(route) : data.calls.includes(route));
 }
 
 /** Whether an addition that was not found is one that the backend lacks. */
