@@ -1,7 +1,7 @@
 import { type Brand } from '@portal/brand';
 import { type OptionalArea } from '@portal/contract';
 import { type PlainDate } from '@portal/domain';
-import { type ScenarioName, scenarios } from '@portal/scenarios';
+import { type Scenario, type ScenarioName, scenarios } from '@portal/scenarios';
 import { noStaff } from '@portal/service-identity';
 import { type SomeStaff } from '@portal/service-identity/testing';
 import { knownName } from '../../known-name';
@@ -36,7 +36,7 @@ export interface StartedStaff {
 
 /** What the page has to know of it. */
 export interface Started {
-  scenario: { today: PlainDate; signIn: string };
+  scenario: { today: PlainDate; signIn: string; seed: Scenario['seed'] };
   now: Date;
   staff: StartedStaff | null;
 }
@@ -57,7 +57,7 @@ export async function startOver({ scenario: name, clock: later, brand, ...plan }
   const insurer = { brand, without: plan.without };
   const service: ServiceInTab = startService(database, clock, insurer, staff?.staffTokens ?? noStaff);
   const started: Started = {
-    scenario: { today, signIn },
+    scenario: { today, signIn, seed },
     now,
     staff: staff && { person: staff.person, accessToken: await staff.newToken() },
   };

@@ -1,6 +1,5 @@
 import { houseName } from '@portal/brand';
 import * as v from 'valibot';
-import { type Schema } from './endpoint';
 
 /**
  * What the portal learns at start from `/config.json`, so that one build serves many insurers.
@@ -32,7 +31,7 @@ export const PortalConfigSchema = v.object({
     {},
   ),
   /** What the insurer does without (`withoutAreas`): calls, as methods and templates of paths, and the beginnings of the portal's addresses. */
-  without: v.optional(v.unknown() as Schema<readonly string[]>, []),
+  without: v.optional(v.array(v.string()), []),
   /** Who the insurer is before the law: `readLegalConfig` reads it. */
   legal: v.optional(v.unknown()),
   /** Null until staff sign-in is configured: `readIdentityProvider` reads it. */

@@ -7,7 +7,7 @@ export const configInPage = (): PortalConfig =>
 
 /** Whether that is all that `/config.json` would say now: the service drew the page with it, and no worker has kept the page since. */
 export const isConfigFresh = (root: HTMLElement, worker = navigator.serviceWorker?.controller): boolean =>
-  root.dataset.config === 'whole' && !worker;
+  !worker && Boolean(root.dataset.config);
 
 /** Draws the page in the brand of the configuration, unless it stands in the page already. */
 export function wearBrand({ id, stylesheet }: PortalConfig['brand']): void {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -32,8 +32,8 @@ async function make(): Promise<string> {
   const snapshot = new Uint8Array(await (await pglite.snapshot()).arrayBuffer());
   await pglite.close();
   await mkdir(kept, { recursive: true });
-  // Another run may make the same at the same time: whole files only.
-  const unfinished = `${file}.${process.pid}`;
+  // Others may make the same at the same time, also in this process: whole files only.
+  const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, snapshot);
   await rename(unfinished, file);
   return file;

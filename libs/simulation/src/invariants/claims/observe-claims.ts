@@ -40,19 +40,25 @@ export function claimsObserver(world: World, { asks, note }: Asking) {
     return changed.map((row) => row.id);
   };
 
+  /** Payments and what was handed over of them, as of one moment: a process that was ended may have a COMMIT on its way. */
+  const payoutsNow = () =>
+    database.transaction(
+      async (tx) => ({ paid: await tx.select().from(payouts), sendings: await tx.select().from(payoutSendings) }),
+      { isolationLevel: 'repeatable read' },
+    );
+
   /** What is about all of them together. */
   const askOfAll = async (): Promise<void> => {
     const rows = [...last.values()];
-    const paid = await database.select().from(payouts);
+    const { paid, sendings } = await payoutsNow();
     const whole = {
       'one-open-claim-of-a-life': () => checkOneOpenClaim(rows),
       'paid-within-legal-maximum': () => checkPaidMaximum(rows, paid),
-      'a-payout-is-sent-once': async () =>
-        checkBank({ payouts: paid, sendings: await database.select().from(payoutSendings), bank: world.payoutBank }),
+      'a-payout-is-sent-once': () => checkBank({ payouts: paid, sendings, bank: world.payoutBank }),
     };
     for (const [name, check] of Object.entries(whole)) {
       if (!asks(name)) continue;
-      await check();
+      check();
       note(name, rows.length);
     }
   };
