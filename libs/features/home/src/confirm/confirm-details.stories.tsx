@@ -1,6 +1,6 @@
 import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Component as ConfirmDetailsScreen } from './confirm-details.screen';
 
 const meta = {
@@ -13,8 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 export const OnceAYear: Story = {
   play: async ({ canvas, userEvent }) => {
-    const covered = within(await canvas.findByRole('region', { name: 'Who is covered' }));
-    await expect(covered.getByText('Neo Tau')).toBeVisible();
+    // The page is drawn anew once its parts have come.
+    await waitFor(() => expect(canvas.getByText('Neo Tau')).toBeVisible());
+    const covered = within(canvas.getByRole('region', { name: 'Who is covered' }));
     await expect(covered.getByText(/^Biological child, born \d+ \w+ \d{4}$/)).toBeVisible();
     await expect(covered.getByRole('link', { name: 'Change who is covered' })).toHaveAttribute('href', '/dependants');
     const paid = within(canvas.getByRole('region', { name: 'Who is paid' }));

@@ -22,7 +22,7 @@ type Told = Parameters<typeof writeDown> extends [unknown, ...infer Rest] ? Rest
 async function open({ canvas, loaded, userEvent }: Play, ...told: Told) {
   await canvas.findByText(unknown);
   const report = await writeDown(loaded.visit.auth, ...told);
-  await userEvent.click(canvas.getByRole('link', { name: 'Back to the list' }));
+  await userEvent.click(await canvas.findByRole('link', { name: 'Back to the list' }));
   await userEvent.click(within(await canvas.findByRole('table')).getAllByRole('link')[0] as HTMLElement);
   await canvas.findByRole('heading', { level: 1, name: `Report ${report.reference}` });
   return report;
