@@ -3,8 +3,6 @@ import { claimLimits } from '../process/claim-limits';
 import { type PayoutLine } from './share-lines';
 import { type OpenPayment } from './split-with-parlour';
 
-const centsInRand = toCents(1);
-
 /** A line, in cents. */
 interface CentLine {
   label: string;
@@ -18,6 +16,7 @@ interface CentLine {
  */
 export function divideIntoVouchers({ cents, lines }: OpenPayment): OpenPayment[] {
   const most = toCents(claimLimits.VOUCHER_AT_MOST);
+  const centsInRand = toCents(1);
   if (cents <= most) return [{ cents, lines }];
   const all = lines.map(({ label, amount }) => ({ label, cents: toCents(amount) }));
   const takenOff = all.filter((line) => line.cents < 0);
