@@ -10,6 +10,7 @@ import {
   lockClaim,
   payoutsOfClaims,
   saveClaim,
+  savePayout,
   webRandom,
 } from '@portal/service-store';
 import { aNewPayout, emptyDatabase, onEveryDatabase } from '@portal/service-store/testing';
@@ -173,6 +174,16 @@ onEveryDatabase('cash at a store', (db) => {
       });
       const actions = (await auditOf(db.database, silverPolicy)).map(({ action }) => action);
       expect(actions).toEqual(expect.arrayContaining(['CLAIM_CASH_ASKED', 'CLAIM_CASH_CONFIRMED']));
+    });
+
+    test('and what the bank once refused counts for the first voucher alone', async () => {
+      const claim = await decided('Spouse');
+      await inTransaction(db.database, async (tx) => {
+        for (const payout of await payoutsOfClaims(tx, [claim.id]))
+          await savePayout(tx, payout, { ...payout, record: { ...payout.record, attempts: 1 } }, desk.clock.now());
+      });
+      const chosen = await inCash(await desk.read(someConsultant, claim));
+      expect(chosen.payouts.map(({ attempts }) => attempts)).toEqual([1, 0, 0, 0]);
     });
 
     test('once, however often it is sent and however many do', async () => {

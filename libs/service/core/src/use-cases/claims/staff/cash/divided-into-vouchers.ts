@@ -44,7 +44,8 @@ export async function dividedIntoVouchers(
     for (const { cents, lines } of others) {
       const { id: _id, version: _version, updatedAt: _updatedAt, hasFailed: _hasFailed, ...same } = payout;
       const number = payoutNumber(reference, payouts.length + more.length + 1);
-      more.push({ ...same, id: random.uuid(), number, amountCents: cents, record: { ...inCash, lines: [...lines] } });
+      const another = { ...inCash, ...neverSent, lines: [...lines] };
+      more.push({ ...same, id: random.uuid(), number, amountCents: cents, record: another });
     }
   }
   await insertPayouts(tx, more);
@@ -58,4 +59,13 @@ const nowhere = {
   accountNumber: null,
   waitsForAdministrator: false,
   failureReason: null,
+} as const satisfies Partial<PayoutRow['record']>;
+
+/** What was tried before, under the number of the first, was not tried for the others. */
+const neverSent = {
+  attempts: 0,
+  bankReference: null,
+  sentAt: null,
+  paidAt: null,
+  proofDocumentId: null,
 } as const satisfies Partial<PayoutRow['record']>;
