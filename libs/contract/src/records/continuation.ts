@@ -1,15 +1,25 @@
-import { deceasedKinds, languages, maritalStatuses, type PlainDate, takeoverStates } from '@portal/domain';
+import {
+  deceasedKinds,
+  languages,
+  maritalStatuses,
+  type PlainDate,
+  successorKinds,
+  takeoverStates,
+} from '@portal/domain';
 import * as v from 'valibot';
+import { writtenEntries } from '../fields/both';
 import { oneOf } from '../fields/choice';
 import { requiredOtp } from '../fields/otp';
 import { count, day, dayOrNull, key, rand, text, textOrNull } from '../fields/plain';
-import { obeys } from '../fields/rules';
+import { inside, obeys, type Rule } from '../fields/rules';
 import { written } from '../fields/written';
+import { identityRule, identityRuleOn } from '../identity-rules';
 import { each, payingRule, sharesRule } from './add-policy';
 import { BankingDetailsInputSchema } from './banking-details';
 import { BeneficiaryInputSchema, beneficiaryRuleOn } from './beneficiary';
 import { claimVersion } from './claim-document';
 import { mainMemberEntries } from './main-member';
+import { identityRows } from './person';
 import { PaymentMethodInputSchema } from './payment-method';
 
 /** A policy whose main member died, as whoever may go on with it reads it (docs/domain/claims.md#c8-3). */
@@ -22,12 +32,12 @@ export const ContinuationSchema = v.object({
   until: dayOrNull,
   /** Who goes on with it. */
   successor: v.object({
-    /** The id of the person's record on the policy. */
+    /** The id of the person's record on the policy; of a guardian, who has none, of the one on the claim. */
     id: key,
     /** First name and surname. */
     name: text,
-    /** What the person is on the policy until now. */
-    role: oneOf(deceasedKinds),
+    /** What the person is on the policy until now; a guardian of the children pays for it and is not covered. */
+    role: oneOf(successorKinds),
     /** Where to write to, as it is known; null: it is not. */
     Email_Address: textOrNull,
     /** As the law knows it after the death; null: it is not known. */
@@ -44,7 +54,7 @@ export const ContinuationSchema = v.object({
     /** Its name from then on. */
     after: text,
   }),
-  /** What is paid on the successor's death, rand. */
+  /** What is paid on the successor's death, rand; 0 for a guardian. */
   cover: rand,
   /** The part of that cover that waits for natural causes; null: none does. */
   waiting: v.nullable(
@@ -97,6 +107,27 @@ export const ContinuationSchema = v.object({
 });
 export type Continuation = v.InferOutput<typeof ContinuationSchema>;
 
+/** Who a guardian is that takes over a policy of children: they pay for it and are not covered. */
+export const GuardianSchema = v.pipe(written(writtenEntries(identityRows)), obeys(identityRule));
+
+/** The same with the rules of the day. */
+export const guardianInput = (today: PlainDate) => v.pipe(GuardianSchema, obeys(identityRuleOn(today)));
+
+interface Named {
+  Guardian: unknown;
+  Beneficiaries: readonly unknown[];
+}
+
+/** Somebody is paid when a successor dies, and nobody when a guardian does, who is not covered. */
+const nomineesRule: Rule<Named> = ({ Guardian, Beneficiaries = [] }) => {
+  if (Guardian === null && Beneficiaries.length === 0) {
+    return [{ field: 'Beneficiaries', message: 'Add at least one beneficiary' }];
+  }
+  return Guardian && Beneficiaries.length > 0
+    ? [{ field: 'Beneficiaries', message: 'You are not covered, so nobody is paid when you die' }]
+    : [];
+};
+
 /** What whoever takes over a policy says about themselves, who is paid, and how they pay. */
 export const ContinuePolicySchema = v.pipe(
   written({
@@ -108,8 +139,10 @@ export const ContinuePolicySchema = v.pipe(
     Preferred_Language: mainMemberEntries.Preferred_Language,
     /** Where they live. */
     PhysicalAddress: mainMemberEntries.PhysicalAddress,
-    /** Who is paid when they die: at least one, shares of 100 in all. */
-    Beneficiaries: v.pipe(v.array(BeneficiaryInputSchema), v.nonEmpty('Add at least one beneficiary')),
+    /** Who the guardian is where only children are left; null of whoever is covered. */
+    Guardian: v.nullish(GuardianSchema, null),
+    /** Who is paid when they die: at least one, shares of 100 in all; none of a guardian, who is not covered. */
+    Beneficiaries: v.array(BeneficiaryInputSchema),
     /** The account from which premiums are collected; needed for a debit order. */
     BankingDetails: v.nullish(BankingDetailsInputSchema, null),
     /** How premiums are paid; needed without banking details. */
@@ -121,7 +154,7 @@ export const ContinuePolicySchema = v.pipe(
     /** The version of the claim that was read. */
     version: claimVersion,
   }),
-  obeys(sharesRule, payingRule),
+  obeys(nomineesRule, sharesRule, payingRule),
 );
 export type ContinuePolicy = v.InferInput<typeof ContinuePolicySchema>;
 
@@ -129,5 +162,8 @@ export type ContinuePolicy = v.InferInput<typeof ContinuePolicySchema>;
 export const continuePolicyInput = (today: PlainDate) =>
   v.pipe(
     ContinuePolicySchema,
-    obeys(({ Beneficiaries }) => each('Beneficiaries', Beneficiaries, beneficiaryRuleOn(today))),
+    obeys(
+      ({ Beneficiaries }) => each('Beneficiaries', Beneficiaries, beneficiaryRuleOn(today)),
+      ({ Guardian }) => (Guardian ? inside('Guardian', identityRuleOn(today)(Guardian)) : []),
+    ),
   );

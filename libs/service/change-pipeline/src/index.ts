@@ -34,6 +34,7 @@ export * from './lifecycle/settle-policy';
 export * from './submit/submit-change';
 export * from './base/tell-claimant';
 export * from './takeover/policy-taken-over';
+export { type LifeBeside } from './takeover/successor-as-main-member';
 export * from './continue/request-takeover';
 export * from './base/tools';
 export * from './workbench/approve-together';

@@ -140,8 +140,8 @@ export const ClaimantSchema = v.object({
   account: v.nullable(PartAccountSchema),
   /** Who speaks for a child or an estate, let in by staff; null: nobody. */
   representative: textOrNull,
-  /** Whom the caller may let in with a number that is not on record: who speaks for them, they themselves, or who arranges the funeral; null: nobody. */
-  letsIn: v.nullable(v.picklist(['REPRESENTATIVE', 'OWN_NUMBER', 'ARRANGER'])),
+  /** Whom the caller may let in with a number that is not on record: who speaks for them, they themselves, who arranges the funeral, or the guardian of children who stay covered; null: nobody. */
+  letsIn: v.nullable(v.picklist(['REPRESENTATIVE', 'OWN_NUMBER', 'ARRANGER', 'GUARDIAN'])),
   /** Arranges the funeral, and may have a funeral parlour paid from what is for the estate; they have no share. */
   arrangesFuneral: yesNo,
   /** The funeral parlour that they have paid from their part; null: none. */

@@ -56,13 +56,20 @@ describe('whether a policy can be taken over', () => {
 describe('the number of whoever may take over', () => {
   const life = { id: 'spouse', First_Name: 'Zodwa', Date_Of_Birth: '1974-03-02', Life_Status: 'ACTIVE' };
   const spouse: Successor = { role: 'SPOUSE', life: { ...life, Cell_Number: '27826660002' } };
+  const guardian: Successor = { role: 'GUARDIAN', life: null };
   it.each([
     { why: 'their own', successor: spouse, number: '27826660002', is: true },
     { why: 'not another', successor: spouse, number: '27826660003', is: false },
+    { why: 'not that of a guardian where an adult is left', successor: spouse, number: '27826660012', is: false },
     { why: 'none where it is not known', successor: { role: 'SPOUSE', life } as Successor, number: '', is: false },
-    { why: 'none of a guardian', successor: { role: 'GUARDIAN', life: null } as Successor, number: '', is: false },
-    { why: 'none where nobody may', successor: null, number: '', is: false },
+    { why: 'that of a guardian whom staff let in', successor: guardian, number: '27826660012', is: true },
+    { why: 'nobody’s else beside a guardian', successor: guardian, number: '27826660002', is: false },
+    { why: 'none where nobody may', successor: null, number: '27826660012', is: false },
   ])('is $why', ({ successor, number, is }) => {
-    expect(isSuccessorsNumber(successor, number)).toBe(is);
+    expect(isSuccessorsNumber(successor, { provedNumber: number, guardianNumber: '27826660012' })).toBe(is);
+  });
+
+  it('is nobody’s while no guardian was let in', () => {
+    expect(isSuccessorsNumber(guardian, { provedNumber: '27826660012', guardianNumber: null })).toBe(false);
   });
 });

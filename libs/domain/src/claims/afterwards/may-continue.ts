@@ -27,6 +27,14 @@ export function canBeTakenOver(policy: PolicyHeldForSuccessor, claim: ClaimForMa
   return isDeathHeld([claim], today) || (until !== null && today <= until);
 }
 
-/** Whether a proved number is that of whoever may take over: a guardian's is on no policy. Source: docs/domain/claims.md#c8-3. */
-export const isSuccessorsNumber = (successor: Successor | null, provedNumber: string): boolean =>
-  (successor?.life?.Cell_Number ?? null) === provedNumber;
+/**
+ * Whether a proved number is that of whoever may take over: the one on the policy, or, where only children are left, that of their guardian,
+ * whom staff let in to the claim. Source: docs/domain/claims.md#c8-3.
+ */
+export function isSuccessorsNumber(
+  successor: Successor | null,
+  { provedNumber, guardianNumber }: { provedNumber: string; guardianNumber: string | null },
+): boolean {
+  if (successor === null) return false;
+  return (successor.role === 'GUARDIAN' ? guardianNumber : successor.life.Cell_Number) === provedNumber;
+}

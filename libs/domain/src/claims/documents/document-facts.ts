@@ -9,7 +9,7 @@ import { type AmountsByCause } from './cause-matters';
 /** Somebody who is paid or may be, as far as documents go. */
 export interface DocumentPayee {
   id: string;
-  /** EXECUTOR also for an estate that has none yet, GUARDIAN for whoever is paid for a child, FAMILY for whoever arranges the funeral. */
+  /** EXECUTOR also for an estate that has none yet, GUARDIAN for whoever may go on with the policy for children, FAMILY for whoever arranges the funeral. */
   role: ClaimantRole;
   /** Completed years; null for an estate, and where it is not known. */
   age: number | null;

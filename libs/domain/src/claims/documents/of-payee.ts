@@ -10,6 +10,8 @@ const mustIdentify = (payee: DocumentPayee) =>
 const idCopy = { type: 'ID_COPY', why: 'We pay only the right person, so we must see who you are.' } as const;
 /** Nothing is paid to whoever arranges the funeral, so no decision waits for them. */
 const isArranger = ({ role }: DocumentPayee) => role === 'FAMILY';
+/** Nothing is paid to a guardian of children who stay covered either. */
+const isGuardian = ({ role }: DocumentPayee) => role === 'GUARDIAN';
 
 /** What is asked of somebody who is paid, and when; most of it only to be paid. */
 const rows: readonly AskedWhen<DocumentPayee>[] = [
@@ -29,7 +31,13 @@ const rows: readonly AskedWhen<DocumentPayee>[] = [
     type: 'GUARDIAN_PROOF',
     why: 'We do not pay a child directly. It shows who may receive the money for the child.',
     neededFor: 'PAYMENT',
-    when: (payee) => proofToBePaid(payee) === 'GUARDIAN_PROOF',
+    when: (payee) => proofToBePaid(payee) === 'GUARDIAN_PROOF' && !isGuardian(payee),
+  },
+  {
+    type: 'GUARDIAN_PROOF',
+    why: 'It shows who may go on with the policy for the children who are covered by it.',
+    neededFor: 'PAYMENT',
+    when: isGuardian,
   },
   {
     type: 'EXECUTOR_LETTER',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { anIdNumber } from '../../testing';
-import { checkArranger, checkLetIn } from './let-in';
+import { checkAdult, checkLetIn } from './let-in';
 
 const child = { role: 'BENEFICIARY', age: 14 } as const;
 const estate = { role: 'EXECUTOR', age: null } as const;
@@ -48,12 +48,14 @@ it.each([
   { born: '2008-11-20', gives: '2008-11-20' },
   { born: '2008-11-21', gives: 'Whoever arranges the funeral must be 18 or older' },
 ])('a funeral is arranged by an adult: of somebody born on $born it says $gives', ({ born, gives }) => {
-  const checked = checkArranger({ idNumber: anIdNumber({ born }), dateOfBirth: null }, '2026-11-20');
+  const checked = checkAdult('ARRANGER', { idNumber: anIdNumber({ born }), dateOfBirth: null }, '2026-11-20');
   expect(checked.success ? checked.value : checked.message).toBe(gives);
 });
 
 it('an ID number that cannot be right says nothing of an age', () => {
-  expect(checkArranger({ idNumber: '9005050000000', dateOfBirth: '1990-05-05' }, '2026-11-20').success).toBe(false);
+  expect(checkAdult('ARRANGER', { idNumber: '9005050000000', dateOfBirth: '1990-05-05' }, '2026-11-20').success).toBe(
+    false,
+  );
 });
 
 it.each([
@@ -62,6 +64,6 @@ it.each([
   ['2027-01-01', 'Enter the ID number, or the date of birth on the passport'],
   [null, 'Enter the ID number, or the date of birth on the passport'],
 ])('without a South African ID number the date of birth on the passport counts: %s', (dateOfBirth, gives) => {
-  const checked = checkArranger({ idNumber: null, dateOfBirth }, '2026-11-20');
+  const checked = checkAdult('ARRANGER', { idNumber: null, dateOfBirth }, '2026-11-20');
   expect(checked.success ? checked.value : checked.message).toBe(gives);
 });

@@ -38,32 +38,39 @@ export function checkLetIn(
   if (payee.role === 'POLICYHOLDER')
     return fail('The number of the policyholder is changed on the policy.', 'NOT_POSSIBLE');
   const isOwnNumber = !isSpokenFor(payee);
-  if (isOwnNumber && !isDeathConfirmed) return fail('Confirm the death first.', 'NOT_POSSIBLE');
+  const isGuardian = payee.role === 'GUARDIAN';
+  if ((isOwnNumber || isGuardian) && !isDeathConfirmed) return fail('Confirm the death first.', 'NOT_POSSIBLE');
   if (proofAcceptedBy === null) {
-    const missing = isOwnNumber
-      ? 'Accept the ID of this person first.'
-      : 'Accept the document first that shows who may receive the money.';
-    return fail(missing, 'NOT_POSSIBLE');
+    return fail(missingProof({ isOwnNumber, isGuardian }), 'NOT_POSSIBLE');
   }
   return proofAcceptedBy === caller.id
     ? fail('You accepted the document. Another administrator lets this person in.', 'FORBIDDEN')
     : ok(true);
 }
 
+function missingProof({ isOwnNumber, isGuardian }: { isOwnNumber: boolean; isGuardian: boolean }): string {
+  if (isOwnNumber) return 'Accept the ID of this person first.';
+  return isGuardian
+    ? 'Accept the document first that shows who the guardian of the children is.'
+    : 'Accept the document first that shows who may receive the money.';
+}
+
+/** Whom staff let in of whom nothing was known before, as they must be adults: who arranges a funeral, and the guardian of children. */
+const adults = { ARRANGER: 'Whoever arranges the funeral', GUARDIAN: 'Whoever goes on with the policy' } as const;
+
 /**
- * The birth date of whoever arranges a funeral, who must be an adult: as their ID number says, or, where they have no South African one, as their
- * passport does. Source: docs/domain/claims.md#c6-1.
+ * The birth date of somebody whom staff let in, who must be an adult: as their ID number says, or, where they have no South African one, as their
+ * passport does. Source: docs/domain/claims.md#c6-1 and #c8-3.
  */
-export function checkArranger(
+export function checkAdult(
+  as: keyof typeof adults,
   { idNumber, dateOfBirth }: { idNumber: string | null; dateOfBirth: PlainDate | null },
   today: PlainDate,
 ): Result<PlainDate> {
   const born = idNumber === null ? checkBirthDate(dateOfBirth, today) : checkIdNumber(idNumber, today);
   if (!born.success) return born;
   const birth = typeof born.value === 'string' ? born.value : born.value.dateOfBirth;
-  return ageOn(birth, today) < ages.adult
-    ? fail(`Whoever arranges the funeral must be ${ages.adult} or older`)
-    : ok(birth);
+  return ageOn(birth, today) < ages.adult ? fail(`${adults[as]} must be ${ages.adult} or older`) : ok(birth);
 }
 
 const checkBirthDate = (dateOfBirth: PlainDate | null, today: PlainDate): Result<PlainDate> =>

@@ -22,7 +22,7 @@ export async function withTakeover(
 ): Promise<StoredPolicy> {
   if (takeover === undefined) return after;
   const settled = await settledPremiumsOf(tx, row.policyNumber);
-  const credited = withCreditOfTakeover(row.record, after, { died: takeover.died, on: effectiveDate, settled });
+  const credited = withCreditOfTakeover(row.record, after, { takeover, on: effectiveDate, settled });
   await resettlePremiums(tx, row.policyNumber, credited.months);
   return credited.policy;
 }

@@ -20,7 +20,7 @@ interface Asking {
   /** The policy, locked, once everything that was due on it has happened. */
   row: PolicyRow;
   died: PlainDate;
-  /** Who asks, by the id of their record on the policy, and the number that they signed in with. */
+  /** Who asks, by the id of their record on the policy or, of a guardian, on the claim, and the number that they signed in with. */
   successor: { id: string; cellNumber: string };
   said: Said;
   actor: Actor;
@@ -67,6 +67,7 @@ function takeoverOf({ died, successor, said }: Asking, making: MakingRecords): T
     died,
     successorId: successor.id,
     cellNumber: successor.cellNumber,
+    guardian: said.Guardian,
     contact: { Email_Address, Marital_Status, Preferred_Language, PhysicalAddress },
     Beneficiaries: newBeneficiaries(said, making),
     Payment_Method: payingOf(said).method,

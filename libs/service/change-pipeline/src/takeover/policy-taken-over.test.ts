@@ -27,7 +27,7 @@ const takeover = (successorId: string): Takeover => ({
   BankingDetails: null,
 });
 const taken = (policy: Family) => {
-  const life = continuing(policy, died, on)?.life;
+  const life = continuing(policy, { died, on, guardianBirth: null })?.life;
   if (!life) throw new Error('Nobody may take it over');
   const after = policyTakenOver(policy, takeover(life.id), on);
   if (!after) throw new Error('It was not taken over');
@@ -66,7 +66,11 @@ describe('a policy that somebody took over', () => {
     const { after } = taken(policy);
     expect(after.Monthly_Premium).toBe(after.Base_Premium + after.Extended_Premium + after.Supplementary_Premium);
     const settled = ['2026-11', '2026-10'].map((month) => ({ month, amountCents: 100 * policy.Monthly_Premium }));
-    const { policy: credited, months } = withCreditOfTakeover(policy, after, { died, on, settled });
+    const { policy: credited, months } = withCreditOfTakeover(policy, after, {
+      takeover: takeover(after.MainMember.id),
+      on,
+      settled,
+    });
     expect(months).toEqual(
       ['2026-10', '2026-11'].map((month) => ({ month, amountCents: 100 * after.Monthly_Premium })),
     );
@@ -77,6 +81,6 @@ describe('a policy that somebody took over', () => {
     const policy = family();
     expect(policyTakenOver(policy, takeover(policy.Children[0]?.id ?? ''), on)).toBeNull();
     const alone = family({ Spouse: null, Children: [], ExtendedMembers: [], Beneficiaries: [] });
-    expect(continuing(alone, died, on)).toBeNull();
+    expect(continuing(alone, { died, on, guardianBirth: '1980-05-05' })).toBeNull();
   });
 });

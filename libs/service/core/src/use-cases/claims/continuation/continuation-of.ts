@@ -15,10 +15,12 @@ import {
   takeoverUntil,
   todayInJohannesburg,
 } from '@portal/domain';
-import { continuing, type Continuing } from '@portal/service-change-pipeline';
+import { continuing } from '@portal/service-change-pipeline';
 import { type ApprovalActionRow, type ClaimRow, type StoredPolicy } from '@portal/service-store';
 import { nameOfDeceased } from '../name-of-deceased';
+import { guardianOf } from './guardian';
 import { isTakenOver } from './life-let-in';
+import { holderAsSuccessor, successorRead } from './successor-read';
 
 /** What a takeover is worked out from. */
 export interface TakeoverFacts {
@@ -44,12 +46,16 @@ export function continuationOf(facts: TakeoverFacts): Continuation | null {
     return policy.MainMember.Cell_Number === cellNumber ? takenOver(facts) : null;
   }
   const left = livesLeft(policy, { deceasedId: claim.record.lifeId, on: today });
-  if (!isSuccessorsNumber(successorOf(left, today), cellNumber)) return null;
+  const guardian = guardianOf(claim.record);
+  const numbers = { provedNumber: cellNumber, guardianNumber: guardian?.cellNumber ?? null };
+  if (!isSuccessorsNumber(successorOf(left, today), numbers)) return null;
   // What was asked for in time waits for our answer, however long we take.
   const isAsked = waitingTakeover(waiting) !== null;
   if (!isAsked && !canBeTakenOver(policy, forMainMember(claim), today)) return null;
-  const found = continuing(policy, claim.record.dateOfDeath, today);
-  return found && open(facts, found);
+  const guardianBirth = guardian?.dateOfBirth ?? null;
+  const found = continuing(policy, { died: claim.record.dateOfDeath, on: today, guardianBirth });
+  const successor = found && successorRead(policy, { life: found.life, guardian });
+  return found && successor && open(facts, found.continued, successor);
 }
 
 /** The claim, as far as it holds the policy. */
@@ -62,7 +68,7 @@ const forMainMember = ({ status, record: { decidedAt } }: ClaimRow): ClaimForMai
 const waitingTakeover = (waiting: readonly ApprovalActionRow[]): ApprovalActionRow | null =>
   waiting.find(({ record }) => record.actionType === 'CONTINUE_POLICY') ?? null;
 
-function open(facts: TakeoverFacts, { life, continued }: Continuing): Continuation {
+function open(facts: TakeoverFacts, continued: ContinuedPolicy, successor: Continuation['successor']): Continuation {
   const { claim, policy, waiting } = facts;
   const { plan, cover, increase, riders } = continued;
   const asked = waitingTakeover(waiting);
@@ -70,17 +76,11 @@ function open(facts: TakeoverFacts, { life, continued }: Continuing): Continuati
     ...common(facts),
     state: asked === null ? 'OPEN' : 'WAITING',
     until: takeoverUntil(forMainMember(claim), policy),
-    successor: {
-      id: life.id,
-      name: fullName(life),
-      role: kindOf(policy, life.id),
-      Email_Address: life.Email_Address,
-      Marital_Status: policy.Spouse?.id === life.id ? 'WIDOWED' : null,
-    },
+    successor,
     plan: { before: policy.Product.Product_Name, after: plan.Product_Name },
     cover: cover ?? 0,
     waiting: increase && { amount: increase.amount, until: increase.waitingPeriodEndDate },
-    others: othersOn(facts, life.id, plan),
+    others: othersOn(facts, successor.id, plan),
     benefits: {
       goOn: namesOf(policy, ({ id }) => riders.goOn.some((rider) => rider.id === id)),
       end: namesOf(policy, ({ id }) => riders.end.includes(id)),
@@ -99,13 +99,7 @@ function takenOver(facts: TakeoverFacts): Continuation {
     ...common(facts),
     state: 'DONE',
     until: null,
-    successor: {
-      id: MainMember.id,
-      name: fullName(MainMember),
-      role: 'MAIN_MEMBER',
-      Email_Address: MainMember.Email_Address,
-      Marital_Status: MainMember.Marital_Status,
-    },
+    successor: holderAsSuccessor(MainMember),
     plan: { before: Product.Product_Name, after: Product.Product_Name },
     cover: MainMember.Cover_Amount,
     waiting: null,
@@ -130,11 +124,6 @@ const common = ({ claim, policy }: TakeoverFacts) => ({
   Preferred_Language: policy.MainMember.Preferred_Language,
   version: claim.version,
 });
-
-const kindOf = ({ Spouse, Children }: StoredPolicy, id: string) => {
-  if (Spouse?.id === id) return 'SPOUSE' as const;
-  return Children.some((child) => child.id === id) ? ('CHILD' as const) : ('EXTENDED_MEMBER' as const);
-};
 
 /** Who stays covered beside whoever goes on, and for what. */
 function othersOn(

@@ -11,6 +11,7 @@ import {
   listPolicies,
 } from '@portal/service-store';
 import { Refusal } from '../../../wire/refusal';
+import { isGuardian } from '../continuation/guardian';
 import { isStillLetIn } from '../continuation/life-let-in';
 import { partsOfNumber } from '../parts-of-number';
 
@@ -54,14 +55,14 @@ async function opensFor(executor: Executor, claim: ClaimRow, caller: ClaimCaller
   const { session, part } = caller;
   const { id, record, policyNumber } = claim;
   if (id !== session.claimId) return false;
-  if (record.claimants.some((one) => one.id === session.claimantId) || part !== null) {
+  if (record.claimants.some((one) => one.id === session.claimantId && !isGuardian(one)) || part !== null) {
     return readerOf(claim, caller) !== null;
   }
   const policy = await findPolicy(executor, policyNumber);
   return policy !== null && isStillLetIn(claim, policy.record, session);
 }
 
-/** Whether the caller is nobody who claims: they stay covered, and may go on with the policy. */
+/** Whether the caller is nobody who claims: they stay covered, or speak for children who do, and may go on with the policy. */
 export const isOnlyCovered = (claim: Pick<ClaimRow, 'record'>, caller: FamilyCaller): boolean =>
   caller.kind === 'claimant' && readerOf(claim, caller) === null;
 

@@ -7,6 +7,7 @@ import {
   type PlainDate,
 } from '@portal/domain';
 import { type ClaimRow } from '@portal/service-store';
+import { isGuardian } from '../continuation/guardian';
 
 /** A claim, as far as its documents and amounts follow from it. */
 export type ClaimSoFar = Pick<ClaimRow, 'lifeKind' | 'record'>;
@@ -48,7 +49,7 @@ export function documentFactsOf(claim: ClaimSoFar, today: PlainDate): ClaimDocum
     isPreviousInsurerReliedOn: facts.isPreviousInsurerReliedOn,
     isTransportPaidInMoney: facts.isTransportPaidInMoney,
     payees: record.claimants
-      .filter(({ share, arrangesFuneral }) => share !== null || arrangesFuneral)
+      .filter((one) => one.share !== null || one.arrangesFuneral || isGuardian(one))
       .map(({ id, role, dateOfBirth, isSignedIn, hasComeForward, account, parlour }) => ({
         id,
         role,

@@ -16,6 +16,8 @@ import {
   type RandomSource,
   type Transaction,
 } from '@portal/service-store';
+import { isGuardian } from '../continuation/guardian';
+import { kindOf } from '../parts-of-number';
 
 /** A letter that is due, and the policy that it is about: both it and its claim are held. */
 interface LetterDue {
@@ -28,8 +30,8 @@ interface LetterDue {
 
 /**
  * Tells every adult who is covered when that ends unless somebody takes the policy over, and what it would cost: by text message on the own
- * number, and word for word among the messages of the policy, where whoever takes it over finds it. Where no adult is covered, whoever claims
- * for a child is told. Gives whether it was not said before. Source: docs/domain/claims.md#c8-3.
+ * number, and word for word among the messages of the policy, where whoever takes it over finds it. Where no adult is covered, the guardian and
+ * whoever speaks for a child who is paid are told. Gives whether it was not said before. Source: docs/domain/claims.md#c8-3.
  */
 export async function tellCoverEnds(
   tools: { random: Pick<RandomSource, 'uuid'> },
@@ -62,7 +64,7 @@ const premiumFor = ({ claim, policy, left }: Pick<LetterDue, 'claim' | 'policy' 
 function numbersToTell({ claim, left }: Pick<LetterDue, 'claim' | 'left'>, on: PlainDate): string[] {
   const adults = adultsLeft(left, on).map(({ Cell_Number }) => Cell_Number ?? null);
   const guardians = claim.record.claimants
-    .filter(({ role }) => role === 'GUARDIAN')
+    .filter((one) => isGuardian(one) || (one.representative && kindOf(one, on) === 'CHILD'))
     .map(({ cellNumber }) => cellNumber);
   const numbers = adults.length > 0 ? adults : guardians;
   return [...new Set(numbers.filter((number) => number !== null))];

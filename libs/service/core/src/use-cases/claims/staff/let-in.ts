@@ -4,7 +4,7 @@ import { done, type Outcome, refused, refusedFields, tellClaimant } from '@porta
 import { type Claimant, type ClaimRow, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
 import { noticeOfNumberChange, noticeOfOpen } from '../claim-notices';
-import { isAwaitedArranger, withArranger } from './arranger';
+import { adultInWords, adultLetIn, withAdult } from './adult-let-in';
 import { mayHaveNumber, withNumberOf } from './number-on-claim';
 import { documentPayee, mayLetIn } from './may-let-in';
 import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from './on-claim';
@@ -15,10 +15,10 @@ import { withStaffEvent } from './staff-event';
 type Call = StaffCall<Endpoints['letIn']>;
 
 /**
- * Lets somebody in with a number that was not on record: who speaks for a child or an estate, who arranges the funeral, or a payee whose own
- * number changed. From then on they sign in to the claim with it and say where that share is paid, or which funeral parlour; with the number
- * before nobody does, and it is told.
- * Source: docs/domain/claims.md#c1-4.
+ * Lets somebody in with a number that was not on record: who speaks for a child or an estate, who arranges the funeral, the guardian of children
+ * who stay covered, or a payee whose own number changed. From then on they sign in to the claim with it and say where that share is paid, or which
+ * funeral parlour, or go on with the policy; with the number before nobody does, and it is told.
+ * Source: docs/domain/claims.md#c1-4 and #c8-3.
  */
 export const letIn = (call: Call, tools: Tools): Promise<ClaimCase> =>
   onClaim(call, tools, { id: call.params.id, route: 'let-in', body: call.body, as: 'confirm' }, (tx, held) =>
@@ -62,14 +62,16 @@ async function note(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff
 
 /** Somebody as they are once they are let in, by who they are on the claim. */
 function personOf(payee: Claimant, body: Call['body'], today: PlainDate): Outcome<Claimant> {
-  if (isAwaitedArranger(payee)) return withArranger(payee, body, today);
+  const adult = adultLetIn(payee);
+  if (adult) return withAdult(adult, payee, body, today);
   return isSpokenFor(documentPayee(payee, today)) ? withRepresentative(payee, body) : withOwnNumber(payee, body);
 }
 
 function whatHappened(before: Claimant, { name, representative }: Claimant) {
   if (representative) return { event: 'LET_IN', about: `${representative.name}, for ${before.name}` } as const;
-  return isAwaitedArranger(before)
-    ? ({ event: 'LET_IN', about: `${name}, who arranges the funeral` } as const)
+  const adult = adultLetIn(before);
+  return adult
+    ? ({ event: 'LET_IN', about: `${name}, ${adultInWords[adult]}` } as const)
     : ({ event: 'NUMBER_CHANGED', about: name } as const);
 }
 
@@ -98,7 +100,7 @@ function withOwnNumber(payee: Claimant, { Id_Number, Cell_Number }: Call['body']
 }
 
 /** What they are told: where the claim is, or, once it is approved, that we wait for an account of whoever is paid. */
-const invitation = (claim: ClaimRow, { arrangesFuneral }: Claimant, cellNumber: string) =>
-  claim.status === 'APPROVED' && !arrangesFuneral
+const invitation = (claim: ClaimRow, { share }: Claimant, cellNumber: string) =>
+  claim.status === 'APPROVED' && share !== null
     ? ({ type: 'CLAIM_ACCOUNT', name: claim.reference, path: portalPaths.claim(claim.reference) } as const)
     : noticeOfOpen(claim, cellNumber);

@@ -2,7 +2,7 @@ import { type ClaimCase } from '@portal/contract';
 import { ageOn, checkLetIn, isSpokenFor, type PlainDate, proofToLetIn, type Result } from '@portal/domain';
 import { type Claimant, type ClaimRecord } from '@portal/service-store';
 import { type StaffCaller } from '../../../caller/caller';
-import { isAwaitedArranger } from './arranger';
+import { adultLetIn } from './adult-let-in';
 import { claimCallerOf } from './claim-caller';
 
 type Proved = Pick<ClaimRecord, 'documents' | 'deathConfirmed'>;
@@ -29,7 +29,8 @@ export function letsIn(
   by: { caller: StaffCaller; today: PlainDate },
 ): ClaimCase['claimants'][number]['letsIn'] {
   if (!mayLetIn(record, claimant, by).success) return null;
-  if (isAwaitedArranger(claimant)) return 'ARRANGER';
+  const adult = adultLetIn(claimant);
+  if (adult) return adult;
   if (!isSpokenFor(documentPayee(claimant, by.today))) return 'OWN_NUMBER';
   return claimant.account === null ? 'REPRESENTATIVE' : null;
 }

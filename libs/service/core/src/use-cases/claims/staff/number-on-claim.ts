@@ -1,6 +1,7 @@
 import { type Endpoints, type TrustedBodyOf } from '@portal/contract';
 import { fullName, isOnePerson, isSpokenFor, mayShareNumber, type NumberInUse, type PlainDate } from '@portal/domain';
 import { type Claimant, type ClaimRecord } from '@portal/service-store';
+import { isGuardian } from '../continuation/guardian';
 import { documentPayee } from './may-let-in';
 
 type LetIn = Pick<TrustedBodyOf<Endpoints['letIn']>, 'First_Name' | 'Surname' | 'Id_Number' | 'Cell_Number'>;
@@ -29,6 +30,7 @@ export function mayHaveNumber(
 function inUse(payee: Claimant, today: PlainDate): NumberInUse {
   const { name, idNumber, representative } = payee;
   if (representative) return { by: representative, isOwn: false };
+  if (isGuardian(payee)) return { by: { name, idNumber }, isOwn: false };
   return isSpokenFor(documentPayee(payee, today))
     ? { by: null, isOwn: false }
     : { by: { name, idNumber }, isOwn: true };

@@ -1,9 +1,10 @@
-import { claimFlags } from '@portal/domain';
+import { claimFlags, todayInJohannesburg } from '@portal/domain';
 import { tellClaimants } from '@portal/service-change-pipeline';
 import { type ClaimRow, type RandomSource, saveClaim, type Transaction } from '@portal/service-store';
 import { type RequestContext } from '../../../caller/request-context';
 import { type ClaimDraft, followFacts } from '../follow-facts';
 import { noticeOfComplete } from '../claim-notices';
+import { withGuardianPlace } from '../continuation/guardian';
 import { flagFactsOf } from './flag-facts';
 import { type HeldByStaff } from './on-claim';
 
@@ -18,7 +19,9 @@ export async function saveFollowed(
   { claim, policy }: Pick<HeldByStaff, 'claim' | 'policy'>,
   { status, record }: Pick<ClaimDraft, 'status' | 'record'>,
 ): Promise<ClaimRow> {
-  const followed = followFacts({ ...claim, status, record }, { now, uuid: () => random.uuid() });
+  const uuid = () => random.uuid();
+  const placed = withGuardianPlace({ ...claim, record }, policy.record, { today: todayInJohannesburg(now), uuid });
+  const followed = followFacts({ ...claim, status, record: placed }, { now, uuid });
   const flags = claimFlags(await flagFactsOf(tx, followed, now));
   const saved = await saveClaim(tx, claim, { ...followed, record: { ...followed.record, flags } }, now);
   if (followed.isCompleted) {

@@ -1,5 +1,6 @@
 import { bankAccountRule, type Continuation, type Endpoints, type ErrorCode } from '@portal/contract';
 import { checkNominees } from '@portal/contract/application';
+import { fullName } from '@portal/domain';
 import { banks } from '@portal/domain/catalogue';
 import {
   continuing,
@@ -13,6 +14,7 @@ import {
   requestTakeover,
 } from '@portal/service-change-pipeline';
 import {
+  type Claimant,
   findClaim,
   inTransaction,
   lockClaim,
@@ -24,8 +26,10 @@ import { type ClaimantCall, type Tools } from '../../../call/use-case';
 import { idOf } from '../../../caller/caller';
 import { Refusal } from '../../../wire/refusal';
 import { pipelineTools, refusalOf } from '../../pipeline-tools';
+import { guardianOf } from '../continuation/guardian';
 import { readContinuation } from '../continuation/read-continuation';
 import { notYours } from './continuation';
+import { whoAsks } from './who-asks';
 
 type Call = ClaimantCall<Endpoints['continuePolicy']>;
 
@@ -50,7 +54,11 @@ export async function continuePolicy(call: Call, tools: Tools): Promise<Continua
       const seen = await readContinuation(tx, claim, caller, request);
       if (seen === null) return refused('NOT_POSSIBLE', notYours);
       if (seen.state !== 'OPEN') return refused('CONFLICT', 'Somebody has asked to take over this policy already.');
-      const asked = await ask(call, tools, tx, { row, died: claim.record.dateOfDeath });
+      const asked = await ask(call, tools, tx, {
+        row,
+        died: claim.record.dateOfDeath,
+        guardian: guardianOf(claim.record),
+      });
       if (asked) return asked;
       const after = await readContinuation(tx, claim, caller, request);
       return after === null ? refused('NOT_POSSIBLE', notYours) : done(after);
@@ -66,15 +74,17 @@ async function ask(
   call: Call,
   tools: Tools,
   tx: Transaction,
-  { row, died }: { row: PolicyRow; died: string },
+  { row, died, guardian }: { row: PolicyRow; died: string; guardian: Claimant | null },
 ): Promise<Refused | null> {
   const { caller, body, request } = call;
   const { now, today } = request;
-  const life = continuing(row.record, died, today)?.life;
-  if (life === undefined) return refused('NOT_POSSIBLE', notYours);
+  const found = continuing(row.record, { died, on: today, guardianBirth: guardian?.dateOfBirth ?? null });
+  const asking = found && whoAsks(found.life, guardian, body.Guardian);
+  if (asking === null) return refused('NOT_POSSIBLE', notYours);
   const account = body.BankingDetails === null ? [] : bankAccountRule(banks)(body.BankingDetails);
   const errors = [
-    ...checkNominees(body, life),
+    ...asking.errors,
+    ...checkNominees(body, asking.person),
     ...account.map(({ field, message }) => ({ field: `BankingDetails.${field}`, message })),
   ];
   if (errors.length > 0) return refusedFields(errors);
@@ -90,9 +100,9 @@ async function ask(
   const asked = await requestTakeover(pipelineTools(tools, caller), tx, {
     row,
     died,
-    successor: { id: life.id, cellNumber: caller.session.cellNumber },
+    successor: { id: asking.id, cellNumber: caller.session.cellNumber },
     said: body,
-    actor: { kind: 'customer', id: caller.session.claimantId, name: `${life.First_Name} ${life.Surname}` },
+    actor: { kind: 'customer', id: caller.session.claimantId, name: fullName(asking.person) },
     origin: request,
     now,
   });

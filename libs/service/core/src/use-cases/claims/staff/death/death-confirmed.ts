@@ -1,4 +1,14 @@
-import { appendAudit, type ClaimRecord, type ClaimRow, type Transaction } from '@portal/service-store';
+import { todayInJohannesburg } from '@portal/domain';
+import {
+  appendAudit,
+  type ClaimRecord,
+  type ClaimRow,
+  claimsOfPolicies,
+  lockClaim,
+  type StoredPolicy,
+  type Transaction,
+} from '@portal/service-store';
+import { guardianOf, needsGuardian } from '../../continuation/guardian';
 import { withEvent } from '../../with-event';
 import { type HeldByStaff } from '../on-claim';
 import { saveFollowed } from '../save-claim';
@@ -40,6 +50,7 @@ export async function deathConfirmed(
     { claim, policy },
     { status: claim.status, record },
   );
+  await lookForGuardian(tools, tx, { claim: saved, policy }, now);
   await appendAudit(tx, {
     ...by,
     policyNumber: claim.policyNumber,
@@ -51,3 +62,23 @@ export async function deathConfirmed(
   });
   return saved;
 }
+
+/** Where with this death only children are left of a policy whose main member died before, the claim about the main member awaits their guardian. */
+async function lookForGuardian(
+  tools: DeathTools,
+  tx: Transaction,
+  { claim, policy }: Pick<HeldByStaff, 'claim' | 'policy'>,
+  now: Date,
+): Promise<void> {
+  const others = (await claimsOfPolicies(tx, [policy.policyNumber])).filter(
+    ({ id, lifeKind }) => id !== claim.id && lifeKind === 'MAIN_MEMBER',
+  );
+  for (const { id } of others) {
+    const other = await lockClaim(tx, id);
+    if (other === null || isGuardianKnown(other, policy.record, now)) continue;
+    await saveFollowed({ request: { now } }, tools, tx, { claim: other, policy }, other);
+  }
+}
+
+const isGuardianKnown = ({ record }: ClaimRow, policy: StoredPolicy, now: Date): boolean =>
+  guardianOf(record) !== null || !needsGuardian(policy, record.lifeId, todayInJohannesburg(now));
