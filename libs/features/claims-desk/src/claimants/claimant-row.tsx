@@ -40,7 +40,7 @@ export function ClaimantRow({ found, claimant, onDone }: ClaimantRowProps) {
           {share !== null && <span>{`${share}%`}</span>}
         </Cluster>
         <Text size="sm">{whoWords(claimant)}</Text>
-        {!claimant.arrangesFuneral && (
+        {share !== null && (
           <Text size="sm" tone="muted">
             {accountWords(account)}
           </Text>

@@ -104,3 +104,24 @@ export const NobodyArrangesTheFuneralOnAPhone: Story = {
   ...NobodyArrangesTheFuneral,
   globals: { viewport: { value: 'phone' } },
 };
+
+/** Only children stay covered, and nobody was let in yet who may take the policy over for them. */
+export const NobodyIsTheGuardianYet: Story = {
+  beforeEach: withCase(
+    ofEstate({ role: 'GUARDIAN', name: 'Guardian of the children', share: null, account: null, letsIn: 'GUARDIAN' }),
+  ),
+  play: async (play) => {
+    const people = await card(play);
+    await expect(people.getByText(/^Parent or guardian of a child, no cellphone number/)).toBeVisible();
+    await expect(people.queryByText('No account yet')).not.toBeInTheDocument();
+    await play.userEvent.click(await people.findByRole('button', { name: /^Let in the guardian/ }));
+    await expect(people.getByText(/may take over the policy for the children/)).toBeVisible();
+    await play.userEvent.click(await people.findByRole('button', { name: 'Let them in' }));
+    await expect((await people.findAllByText('Enter the first name'))[0]).toBeVisible();
+  },
+};
+
+export const NobodyIsTheGuardianYetOnAPhone: Story = {
+  ...NobodyIsTheGuardianYet,
+  globals: { viewport: { value: 'phone' } },
+};

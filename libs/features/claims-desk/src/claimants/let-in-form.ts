@@ -28,9 +28,9 @@ export const letInForm = /* @__PURE__ */ defineForm({
   ],
 });
 
-/** Who arranges the funeral, as their ID has them, and the number with which they sign in to the claim. */
-export const arrangerForm = /* @__PURE__ */ defineForm({
-  name: 'let-arranger-in',
+/** Who arranges the funeral or is the guardian of children, as their ID has them, and the number with which they sign in to the claim. */
+export const adultForm = /* @__PURE__ */ defineForm({
+  name: 'let-adult-in',
   ...letIn,
   items: [
     { name: 'First_Name', label: 'First name on their ID', widget: text(ofOthers) },

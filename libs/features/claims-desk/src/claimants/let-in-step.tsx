@@ -4,12 +4,12 @@ import { Step, Text } from '@portal/ui-kit';
 import { useCaseWrite } from '../data/use-case-write';
 import { type StepProps } from '../steps/step-props';
 import { useStepForm } from '../steps/use-step-form';
-import { arrangerForm, letInForm, newNumberForm } from './let-in-form';
+import { adultForm, letInForm, newNumberForm } from './let-in-form';
 import { letInWords } from './let-in-words';
 
-const forms = { REPRESENTATIVE: letInForm, ARRANGER: arrangerForm, OWN_NUMBER: newNumberForm };
+const forms = { REPRESENTATIVE: letInForm, ARRANGER: adultForm, GUARDIAN: adultForm, OWN_NUMBER: newNumberForm };
 
-/** Lets somebody in with a number that is not on record: who speaks for a child or an estate, who arranges the funeral, or the payee. */
+/** Lets somebody in with a number that is not on record: who speaks for a child or an estate, who arranges the funeral, a guardian, or the payee. */
 export default function LetInStep({
   found,
   claimant,

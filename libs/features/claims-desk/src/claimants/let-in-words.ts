@@ -31,6 +31,12 @@ export const letInWords: Record<LetsIn, LetInWords> = {
     meaning: () =>
       `An adult. They sign in to this claim and say which funeral parlour is paid, up to ${formatRand(mostOfEstate)} of what is for the estate.`,
   },
+  GUARDIAN: {
+    ...letIn,
+    button: 'Let in the guardian',
+    meaning: () =>
+      'An adult. They sign in to this claim and may take over the policy for the children: they pay for it and are not covered.',
+  },
   OWN_NUMBER: {
     button: 'Change their number',
     title: 'Change their number',

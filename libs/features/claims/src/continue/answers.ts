@@ -7,6 +7,8 @@ export type Typed = Record<string, unknown>;
 
 /** What was typed so far by somebody who takes over a policy. */
 export interface Answers {
+  /** Who a guardian is; null of whoever is covered by the policy. */
+  guardian: Typed | null;
   contact: Typed;
   Beneficiaries: readonly Typed[];
   payment: Typed;
@@ -16,6 +18,7 @@ export interface Answers {
 
 /** What is known of the successor before they type anything. */
 export const beginningOf = ({ successor, Preferred_Language }: Continuation): Answers => ({
+  guardian: successor.role === 'GUARDIAN' ? { Id_Type: 'SA_ID' } : null,
   contact: {
     Email_Address: successor.Email_Address,
     Preferred_Language,
@@ -45,8 +48,9 @@ export const nameOfTyped = ({ First_Name, Surname }: Typed): string =>
   fullName({ First_Name: String(First_Name ?? ''), Surname: String(Surname ?? '') }).trim() || 'Somebody';
 
 /** The answers as they are sent, but for the PIN and the version. They may be unfinished: then the check says what is missing. */
-export const bodyOf = ({ contact, Beneficiaries, payment }: Answers): Typed => ({
+export const bodyOf = ({ guardian, contact, Beneficiaries, payment }: Answers): Typed => ({
   ...contact,
+  Guardian: guardian,
   Beneficiaries,
   ...payingOf(payment),
   isTrue: true,

@@ -1,6 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { aContinuation } from '../testing/a-continuation';
+import { aContinuation, aGuardiansContinuation } from '../testing/a-continuation';
 import { isHeaded } from '../testing/plays';
 import { ContinuationView } from './continuation-view';
 
@@ -84,6 +84,28 @@ export const ChildWithAPartThatWaits: Story = {
     ).toBeVisible();
   },
 };
+
+/** Only children are left: their guardian pays for them and is not covered. */
+export const GuardianOfChildren: Story = {
+  args: { continuation: aGuardiansContinuation() },
+  play: async (page) => {
+    await expect(
+      await page.canvas.findByText(
+        /for the children: you pay for it, and are not covered yourself\. Nobody has to wait/,
+      ),
+    ).toBeVisible();
+    const covered = await card(page, 'Who stays covered');
+    await expect(covered.getByText('Ayanda Jacobs, child')).toBeVisible();
+    await expect(covered.queryByText(/\(you\)/)).not.toBeInTheDocument();
+    await expect(covered.getByText(/^If a child dies, we pay you\./)).toBeVisible();
+    await expect(page.canvas.getByRole('link', { name: 'Go on' })).toHaveAttribute(
+      'href',
+      `/policies/continue/${reference}?step=guardian`,
+    );
+  },
+};
+
+export const GuardianOfChildrenOnAPhone: Story = { ...GuardianOfChildren, ...phone };
 
 export const MonthsWithoutPremiums: Story = {
   ...showing({ premium: { from: '2028-12-01', waivedUntil: '2028-11-30' } }),

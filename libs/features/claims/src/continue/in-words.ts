@@ -7,9 +7,28 @@ export const untilInWords = ({ until }: Pick<Continuation, 'until'>): string =>
     ? 'There is no hurry: cover goes on while we decide on the claim.'
     : `You can take over this policy until ${formatDate(until)}. If nobody does, everybody’s cover ends that day.`;
 
-/** Who stays covered and for how much, the successor first. */
+const isGuardian = ({ successor }: Pick<Continuation, 'successor'>): boolean => successor.role === 'GUARDIAN';
+
+/** What it means to go on with the policy, in a sentence or two. */
+export const goingOnInWords = (continuation: Pick<Continuation, 'successor' | 'deceasedName'>): string =>
+  `You can go on with the policy of ${continuation.deceasedName}${isGuardian(continuation) ? ' for the children: you pay for it, and are not covered yourself' : ''}. ` +
+  'Nobody has to wait anew for the cover they had.';
+
+/** What is asked of whoever goes on with it. */
+export const askedInWords = (continuation: Pick<Continuation, 'successor'>): string =>
+  isGuardian(continuation)
+    ? 'We ask who you are and how you want to pay.'
+    : 'We ask who is paid when you die and how you want to pay.';
+
+/** Whose benefit it is while a guardian holds the policy; null where whoever goes on is covered. */
+export const guardianInWords = (continuation: Pick<Continuation, 'successor'>): string | null =>
+  isGuardian(continuation)
+    ? 'If a child dies, we pay you. You are not covered, so nothing is paid when you die.'
+    : null;
+
+/** Who stays covered and for how much, the successor first where they are. */
 export const coverRows = ({ successor, cover, others }: Continuation) => [
-  { label: `${successor.name} (you)`, amount: formatRand(cover) },
+  ...(isGuardian({ successor }) ? [] : [{ label: `${successor.name} (you)`, amount: formatRand(cover) }]),
   ...others.map(({ name, kind, cover: amount }) => ({
     label: `${name}, ${labelOf(deceasedKinds, kind).toLocaleLowerCase('en-ZA')}`,
     amount: formatRand(amount),

@@ -14,6 +14,8 @@ const shares = 'application-shares-ShareAllocation';
 export function placeOfField(path: string): FieldPlace | null {
   const [top = '', ...rest] = path.split('.');
   switch (top) {
+    case 'Guardian':
+      return { step: 'guardian', field: `continue-guardian-${rest.join('.') || 'First_Name'}` };
     case 'Email_Address':
     case 'Marital_Status':
     case 'Preferred_Language':
@@ -46,8 +48,12 @@ export function whereIs({ step, person }: Place, { Beneficiaries }: Answers): st
 }
 
 /** Where a refusal of the service leads, which names no field; null: to no answer. What the page itself can judge was judged before. */
-export function placeOfRefusal({ code }: Pick<Failure, 'code'>, { Beneficiaries }: Answers): FieldPlace | null {
+export function placeOfRefusal(
+  { code }: Pick<Failure, 'code'>,
+  { guardian, Beneficiaries }: Answers,
+): FieldPlace | null {
   if (code === 'ACCOUNT_VERIFICATION_FAILED') return placeOfField('BankingDetails.Account_Number');
   if (code !== 'VALIDATION_ERROR') return null;
+  if (guardian !== null) return placeOfField('Guardian.Id_Number');
   return Beneficiaries.length === 1 ? placeOfField('Beneficiaries.0.Id_Number') : placeOfField('Beneficiaries');
 }

@@ -1,5 +1,8 @@
+import { type Continuation } from '@portal/contract';
+
 /** The steps of taking over a policy, in their order, by the name they have in the address (`?step=payment`). */
 export const steps = {
+  guardian: { label: 'Who you are', title: 'Who you are' },
   contact: { label: 'Your details', title: 'How we reach you' },
   beneficiaries: { label: 'Beneficiaries', title: 'Who is paid when you die' },
   payment: { label: 'Payment', title: 'How you pay' },
@@ -7,7 +10,11 @@ export const steps = {
 } as const;
 export type StepName = keyof typeof steps;
 
-export const stepNames = Object.keys(steps) as StepName[];
+/** The steps that somebody goes through: who a guardian is has to be asked, and nobody is paid when they die, because they are not covered. */
+export const stepsOf = ({ successor }: Pick<Continuation, 'successor'>): readonly StepName[] =>
+  successor.role === 'GUARDIAN'
+    ? ['guardian', 'contact', 'payment', 'check']
+    : ['contact', 'beneficiaries', 'payment', 'check'];
 
 /** Where somebody is who takes over a policy, as the address says it. */
 export interface Place {
@@ -19,8 +26,8 @@ export interface Place {
 }
 
 /** Null: at the page that says what it means, before the first step. */
-export function placeIn(search: URLSearchParams): Place | null {
-  const step = stepNames.find((name) => name === search.get('step'));
+export function placeIn(search: URLSearchParams, names: readonly StepName[]): Place | null {
+  const step = names.find((name) => name === search.get('step'));
   if (step === undefined) return null;
   return { step, person: search.get('person') ?? undefined, thenCheck: search.get('then') === 'check' };
 }
@@ -34,7 +41,9 @@ export function addressOf({ step, person, thenCheck }: Place): string {
 }
 
 /** The step after this one; the last stays the last. */
-export const stepAfter = (step: StepName): StepName => stepNames[stepNames.indexOf(step) + 1] ?? 'check';
+export const stepAfter = (step: StepName, names: readonly StepName[]): StepName =>
+  names[names.indexOf(step) + 1] ?? 'check';
 
 /** The step before this one; null before the first. */
-export const stepBefore = (step: StepName): StepName | null => stepNames[stepNames.indexOf(step) - 1] ?? null;
+export const stepBefore = (step: StepName, names: readonly StepName[]): StepName | null =>
+  names[names.indexOf(step) - 1] ?? null;

@@ -8,6 +8,7 @@ const later = (load: () => Promise<ComponentType<StepProps>>) => lazyPart(async 
 
 /** The steps, fetched while somebody reads what it means. */
 export const stepViews: Record<StepName, ComponentType<StepProps>> = {
+  guardian: later(async () => (await all()).GuardianStep),
   contact: later(async () => (await all()).ContactStep),
   beneficiaries: later(async () => (await all()).BeneficiariesStep),
   payment: later(async () => (await all()).PaymentStep),

@@ -1,10 +1,11 @@
 import { type Continuation } from '@portal/contract';
 import { AmountList, Columns, DescriptionList, Figure, Text, TitledCard } from '@portal/ui-kit';
-import { costInWords, coverRows, waitingInWords } from './in-words';
+import { costInWords, coverRows, guardianInWords, waitingInWords } from './in-words';
 
 /** Who stays covered and for how much, what it costs, and which benefits go on. */
 export function WhatItMeans({ continuation }: { continuation: Continuation }) {
   const waiting = waitingInWords(continuation);
+  const guardian = guardianInWords(continuation);
   const cost = costInWords(continuation);
   const { plan, benefits } = continuation;
   return (
@@ -13,6 +14,7 @@ export function WhatItMeans({ continuation }: { continuation: Continuation }) {
         <TitledCard title="Who stays covered">
           <AmountList rows={coverRows(continuation)} />
           {waiting !== null && <Text>{waiting}</Text>}
+          {guardian !== null && <Text>{guardian}</Text>}
         </TitledCard>
         <TitledCard title="What it costs">
           <Figure value={cost.amount} caption={cost.caption} />

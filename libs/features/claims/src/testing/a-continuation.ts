@@ -41,3 +41,24 @@ export const aContinuation = ({
   version: 3,
   ...more,
 });
+
+/** A policy of children, which their aunt may take over for them. */
+export const aGuardiansContinuation = (more: Parameters<typeof aContinuation>[0] = {}): Continuation =>
+  aContinuation({
+    successor: {
+      id: 'guardian',
+      name: 'Nomsa Khumalo',
+      role: 'GUARDIAN',
+      Email_Address: null,
+      Marital_Status: null,
+    },
+    plan: { before: 'Silver Single Parent Plan', after: 'Silver Single Parent Plan' },
+    cover: 0,
+    others: [
+      { name: 'Ayanda Jacobs', kind: 'CHILD', cover: 10_000 },
+      { name: 'Lwazi Jacobs', kind: 'CHILD', cover: 10_000 },
+    ],
+    benefits: { goOn: [], end: ['Grocery Benefit'] },
+    premium: { before: 99, after: 87 },
+    ...more,
+  });

@@ -30,6 +30,7 @@ export const aSon = {
 
 /** Everything that is asked of somebody who takes over a policy, with a debit order. */
 export const someAnswers = (more: Partial<Answers> = {}): Answers => ({
+  guardian: null,
   contact: {
     Email_Address: 'zodwa@example.com',
     Marital_Status: 'WIDOWED',

@@ -4,6 +4,7 @@ import { nameOfTyped } from '../answers';
 import { addressOf, type Place } from '../place';
 import { type StepProps } from '../step-props';
 import { contactForm } from './contact-form';
+import { guardianForm } from './guardian-form';
 
 /** Said in the heading already, or settled by another answer. */
 const unsaid = ['Title', 'First_Name', 'Surname', 'Id_Type', 'Gender'];
@@ -13,10 +14,17 @@ const at = (place: Place) => addressOf({ ...place, thenCheck: true });
 
 /** Every answer once more, each with the way to where it is typed. */
 export function AllAnswers({ takeover: { answers, continuation, banks, today } }: StepProps) {
-  const { contact, Beneficiaries, payment } = answers;
+  const { guardian, contact, Beneficiaries, payment } = answers;
   const paymentForm = usePaymentForm(continuation.successor.name);
   return (
     <>
+      {guardian && (
+        <AnswerSection
+          title="Who you are"
+          to={at({ step: 'guardian' })}
+          rows={answersOf(guardianForm, guardian, { today })}
+        />
+      )}
       <AnswerSection
         title="Your details"
         to={at({ step: 'contact' })}

@@ -20,7 +20,9 @@ export function CheckStep({ takeover }: StepProps) {
         <DescriptionList
           rows={[
             { label: 'Plan', value: continuation.plan.after },
-            { label: 'Your cover', value: formatRand(continuation.cover) },
+            ...(continuation.successor.role === 'GUARDIAN'
+              ? []
+              : [{ label: 'Your cover', value: formatRand(continuation.cover) }]),
             { label: 'Premium', value: inOne },
           ]}
         />

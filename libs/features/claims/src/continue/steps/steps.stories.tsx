@@ -2,7 +2,7 @@ import { anIdNumber } from '@portal/domain/testing';
 import { choose, fillIn, follow, press } from '@portal/forms/testing';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { aContinuation } from '../../testing/a-continuation';
+import { aContinuation, aGuardiansContinuation } from '../../testing/a-continuation';
 import { isHeaded } from '../../testing/plays';
 import { aDaughter, aSon, someAnswers } from '../../testing/some-answers';
 import { typedSoFar } from '../../testing/typed-so-far';
@@ -42,6 +42,53 @@ export const Contact: Story = {
 };
 
 export const ContactOnAPhone: Story = { ...Contact, ...phone };
+
+/** No record of ours says who a guardian of children is. */
+export const Guardian: Story = {
+  args: { continuation: aGuardiansContinuation() },
+  parameters: at('guardian'),
+  play: async (page) => {
+    const { canvas } = page;
+    await isHeaded(page, 'Who you are');
+    await press(page, 'Continue');
+    await expect((await canvas.findAllByText('Enter the first name'))[0]).toBeVisible();
+    await fillIn(page, {
+      Title: 'Ms',
+      'First name': 'Nomsa',
+      Surname: 'Khumalo',
+      'ID number': anIdNumber({ born: '1980-05-05', sequence: 3 }),
+    });
+    await press(page, 'Continue');
+    await isHeaded(page, 'How we reach you');
+    await expect(await canvas.findByText(/^You are Nomsa Khumalo\./)).toBeVisible();
+  },
+};
+
+export const GuardianOnAPhone: Story = { ...Guardian, ...phone };
+
+/** Nobody is paid when a guardian dies, who is not covered, and so nobody is named. */
+export const GuardianChecks: Story = {
+  args: { continuation: aGuardiansContinuation() },
+  parameters: at('check'),
+  decorators: typed({
+    guardian: {
+      Title: 'MS',
+      First_Name: 'Nomsa',
+      Surname: 'Khumalo',
+      Id_Type: 'SA_ID',
+      Id_Number: anIdNumber({ born: '1980-05-05', sequence: 3 }),
+      Date_Of_Birth: '1980-05-05',
+      Gender: 'FEMALE',
+    },
+    Beneficiaries: [],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Who you are' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: /^Beneficiary/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Your cover')).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('button', { name: 'Send a PIN to your cellphone' })).toBeVisible();
+  },
+};
 
 export const NobodyIsPaidYet: Story = {
   parameters: at('beneficiaries'),
