@@ -7,7 +7,7 @@ const benefit = (id: string) => {
   if (!found) throw new Error(`There is no benefit ${id}`);
   return found;
 };
-const holder = { levelOfCover: 20_000, isLegacy: false, held: [benefit('sup-grocery')] };
+const holder = { levelOfCover: 20_000, isLegacy: false, isUninsured: false, held: [benefit('sup-grocery')] };
 
 it.each([
   { id: 'sup-grocery', more: {}, why: 'You already have this benefit' },
@@ -21,6 +21,12 @@ it.each([
   },
   { id: 'sup-tombstone', more: { levelOfCover: 75_000 }, why: null },
   { id: 'sup-repatriation', more: { levelOfCover: 100_000, held: [] }, why: null },
+  {
+    id: 'sup-tombstone',
+    more: { isUninsured: true },
+    why: 'It is paid on your own death, and you are not covered by this policy',
+  },
+  { id: 'sup-repatriation', more: { isUninsured: true }, why: null },
 ])('$id with $more: $why', ({ id, more, why }) => {
   expect(whyNotBenefit(benefit(id), { ...holder, ...more })).toBe(why);
 });

@@ -1,4 +1,4 @@
-import { type CappedBenefit, checkBenefitCap } from './benefit-cap';
+import { type CappedBenefit, checkBenefitCap, isMainMemberRider } from './benefit-cap';
 
 /** A supplementary benefit as far as adding it goes. */
 export type BenefitToAdd = CappedBenefit & { id: string; name: string; isAvailableOnLegacy: boolean };
@@ -7,6 +7,8 @@ export type BenefitToAdd = CappedBenefit & { id: string; name: string; isAvailab
 export interface BenefitHolder {
   levelOfCover: number;
   isLegacy: boolean;
+  /** The policyholder pays for others only. */
+  isUninsured: boolean;
   held: readonly (CappedBenefit & { id: string })[];
 }
 
@@ -14,9 +16,13 @@ export interface BenefitHolder {
  * Why this benefit cannot be added to the policy, in a sentence; null when it can. Source: docs/domain/plans.md#r5-2, #r5-4,
  * docs/domain/records.md#r9-13.
  */
-export function whyNotBenefit(benefit: BenefitToAdd, { levelOfCover, isLegacy, held }: BenefitHolder): string | null {
+export function whyNotBenefit(benefit: BenefitToAdd, holder: BenefitHolder): string | null {
+  const { levelOfCover, isLegacy, isUninsured, held } = holder;
   if (held.some(({ id }) => id === benefit.id)) return 'You already have this benefit';
   if (isLegacy && !benefit.isAvailableOnLegacy) return `The ${benefit.name} is not available on your plan`;
+  if (isUninsured && isMainMemberRider(benefit)) {
+    return 'It is paid on your own death, and you are not covered by this policy';
+  }
   const cap = checkBenefitCap(levelOfCover, [...held, benefit]);
   return cap.success ? null : cap.message;
 }

@@ -9,7 +9,8 @@ export interface CappedBenefit {
 }
 
 /** Money riders on the main member's life. A benefit for all lives is given in kind, one for the policy pays no one. */
-const isMainMemberRider = ({ coveredLives }: CappedBenefit) =>
+/** Whether a benefit is paid on the main member’s death. */
+export const isMainMemberRider = ({ coveredLives }: CappedBenefit) =>
   coveredLives === 'MAIN' || coveredLives === 'MAIN_AND_SPOUSE';
 
 /** Cover and money riders together on the main member's life, in rand. Source: docs/domain/plans.md#r5-4. */

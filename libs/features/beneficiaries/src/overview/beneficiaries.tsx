@@ -1,5 +1,5 @@
 import { type Policy } from '@portal/contract';
-import { activeBeneficiaries, estateSentence, formatCover, mostLives } from '@portal/domain';
+import { activeBeneficiaries, estateSentence, formatCover, isUninsured, mostLives } from '@portal/domain';
 import { actionOn, additionsOf, RequestsNotLoaded, usePendingActions } from '@portal/policy-workflow/changes';
 import { Alert, Card, Cluster, Heading, RecordList, Stack, Text } from '@portal/ui-kit';
 import { AddLink } from './add-link';
@@ -14,7 +14,11 @@ export function Beneficiaries({ policy }: { policy: Policy }) {
   const cover = policy.MainMember.Cover_Amount;
   return (
     <Stack gap="lg">
-      {people.length === 0 && <Alert tone="warning">{estateSentence}</Alert>}
+      {isUninsured(policy.MainMember) ? (
+        <Alert>You are not covered by this policy yourself, so nothing is paid when you die.</Alert>
+      ) : (
+        people.length === 0 && <Alert tone="warning">{estateSentence}</Alert>
+      )}
       <RequestsNotLoaded requests={pending} />
       <Card as="section" aria-labelledby="who-is-paid">
         <Cluster justify="between" align="baseline">

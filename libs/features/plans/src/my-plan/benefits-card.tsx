@@ -1,5 +1,5 @@
 import { type Policy, type SupplementaryBenefit } from '@portal/contract';
-import { formatDate, formatRand, providerPhone, whyNotBenefit } from '@portal/domain';
+import { formatDate, formatRand, isUninsured, providerPhone, whyNotBenefit } from '@portal/domain';
 import { QueryView } from '@portal/policy-workflow';
 import { AllowedLink } from '@portal/policy-workflow/changes';
 import { Columns, Disclosure, Heading, SkeletonText, Stack, Text, TitledCard } from '@portal/ui-kit';
@@ -71,7 +71,9 @@ function Benefits({ policy, all }: { policy: Policy; all: readonly Supplementary
           </Disclosure>
         )}
       </Columns>
-      <Text>{legalMaximum(policy.Product.levelOfCover, benefitsOf(policy, all)).sentence}</Text>
+      {!isUninsured(policy.MainMember) && (
+        <Text>{legalMaximum(policy.Product.levelOfCover, benefitsOf(policy, all)).sentence}</Text>
+      )}
       {others.some(({ whyNot }) => whyNot === null) && (
         <div>
           <AllowedLink action="ADD_SUPPLEMENTARY_BENEFITS" to={addBenefitsPath}>

@@ -6,6 +6,7 @@ import {
   extendedRelationships,
   fullName,
   isActiveLife,
+  isUninsured,
   labelOf,
   limitSentence,
   type PersonCover,
@@ -34,7 +35,12 @@ const roles: Partial<Record<CoverRole, string>> = { MAIN_MEMBER: 'You', SPOUSE: 
 /** Everybody on the policy with what would be paid on their death today, in the order of the policy. */
 export function payableRows(policy: Policy, cover: PolicyCover): PayableRow[] {
   const { MainMember, Spouse, Children, ExtendedMembers } = policy;
-  const people = [MainMember, ...(Spouse ? [Spouse] : []), ...Children, ...ExtendedMembers];
+  const people = [
+    ...(isUninsured(MainMember) ? [] : [MainMember]),
+    ...(Spouse ? [Spouse] : []),
+    ...Children,
+    ...ExtendedMembers,
+  ];
   return cover.people.flatMap((one) => {
     const person = people.find(({ id }) => id === one.personId);
     if (!person || !isActiveLife(person)) return [];

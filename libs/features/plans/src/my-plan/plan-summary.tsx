@@ -1,12 +1,12 @@
 import { type Policy } from '@portal/contract';
-import { formatCover, formatDate, formatRandOr, labelOf, policyStatuses, toneOf } from '@portal/domain';
+import { formatCover, formatDate, formatRandOr, isUninsured, labelOf, policyStatuses, toneOf } from '@portal/domain';
 import { Alert, Badge, Card, Cluster, Columns, Figure, Heading, Stack, Text } from '@portal/ui-kit';
 import { whoPlanCovers } from '../shared/plan-messages';
 import { ChangeOfPlanLink } from './change-of-plan-link';
 
 /** Which plan this is, who it covers, for how much and at what price; that it is closed, when it is. */
 export function PlanSummary({ policy }: { policy: Policy }) {
-  const { Product, Policy_Status, Monthly_Premium, Is_Legacy_Product } = policy;
+  const { Product, MainMember, Policy_Status, Monthly_Premium, Is_Legacy_Product } = policy;
   return (
     <Card as="section" aria-labelledby="plan-heading">
       <Stack gap="md">
@@ -20,7 +20,7 @@ export function PlanSummary({ policy }: { policy: Policy }) {
           <Badge tone={toneOf(policyStatuses, Policy_Status)}>{labelOf(policyStatuses, Policy_Status)}</Badge>
         </Cluster>
         <Columns min="sm">
-          <Figure value={formatCover(Product.levelOfCover)} caption="Cover on your own life" />
+          <Figure value={formatCover(isUninsured(MainMember) ? 0 : Product.levelOfCover)} caption="Cover on your own life" />
           <Figure value={formatRandOr(Monthly_Premium, 'No premium')} caption="Premium a month" />
         </Columns>
         {Is_Legacy_Product && <Alert>{legacyNotice(Product)}</Alert>}

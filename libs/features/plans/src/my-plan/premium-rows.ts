@@ -1,5 +1,5 @@
 import { type Policy } from '@portal/contract';
-import { extendedRelationships, fullName, isActiveLife, labelOf, premiumLines } from '@portal/domain';
+import { extendedRelationships, fullName, isActiveLife, isUninsured, labelOf, premiumLines } from '@portal/domain';
 
 /** One line of the premium: what for, and rand a month. */
 export interface PremiumRow {
@@ -29,5 +29,5 @@ function nameOfMember({ ExtendedMembers }: Policy, id: string): string {
 
 function includedIn({ MainMember, Spouse, Children }: Policy): string {
   const others = [...(Spouse ? [Spouse] : []), ...Children].filter(isActiveLife);
-  return [MainMember, ...others].map(({ First_Name }) => First_Name).join(', ');
+  return [...(isUninsured(MainMember) ? [] : [MainMember]), ...others].map(({ First_Name }) => First_Name).join(', ');
 }

@@ -4,6 +4,7 @@ import {
   type BenefitHolder,
   isActiveLife,
   isPaidFor,
+  isUninsured,
   type PlanHolder,
   type PremiumHolder,
 } from '@portal/domain';
@@ -36,5 +37,6 @@ export function holderOf(policy: Policy, all: readonly SupplementaryBenefit[]): 
 export const benefitHolderOf = (policy: Policy, all: readonly SupplementaryBenefit[]): BenefitHolder => ({
   levelOfCover: policy.Product.levelOfCover,
   isLegacy: policy.Is_Legacy_Product,
+  isUninsured: isUninsured(policy.MainMember),
   held: benefitsOf(policy, all),
 });

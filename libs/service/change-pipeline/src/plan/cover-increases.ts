@@ -1,5 +1,5 @@
 import { type CoverIncrease } from '@portal/contract';
-import { childCoverOn, type PlainDate, suicideExclusionEnd, waitingPeriodEnd } from '@portal/domain';
+import { childCoverOn, isUninsured, type PlainDate, suicideExclusionEnd, waitingPeriodEnd } from '@portal/domain';
 import { type CatalogueProduct } from '@portal/domain/catalogue';
 import { type StoredPolicy } from '@portal/service-store';
 
@@ -41,12 +41,14 @@ function lowered(increases: readonly CoverIncrease[], less: number): CoverIncrea
 }
 
 function coversOf({ MainMember, Spouse, Children, Product }: StoredPolicy, plan: CatalogueProduct, on: PlainDate) {
-  const main: LifeCover = { lifeId: MainMember.id, before: Product.levelOfCover, after: plan.levelOfCover };
+  const main: LifeCover[] = isUninsured(MainMember)
+    ? []
+    : [{ lifeId: MainMember.id, before: Product.levelOfCover, after: plan.levelOfCover }];
   const spouse: LifeCover[] = Spouse
     ? [{ lifeId: Spouse.id, before: Product.spouseCover, after: plan.spouseCover }]
     : [];
   const children = Children.map((child): LifeCover => {
     return { lifeId: child.id, before: childCoverOn(child, Product, on), after: childCoverOn(child, plan, on) };
   });
-  return [main, ...spouse, ...children].filter(({ after }) => after > 0);
+  return [...main, ...spouse, ...children].filter(({ after }) => after > 0);
 }

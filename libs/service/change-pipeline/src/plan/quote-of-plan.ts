@@ -3,6 +3,7 @@ import {
   addDays,
   changeEffectiveDate,
   coverChanges,
+  isUninsured,
   formatDate,
   increaseSentence,
   isIncrease,
@@ -37,7 +38,9 @@ export function quotePlan(policy: StoredPolicy, { productId, id, today, now }: A
   if (reason !== null || next === null) {
     return refusedFields([{ field: 'productId', message: reason ?? 'Select the plan' }]);
   }
-  const changes = coverChanges(policy.Product, plan);
+  const changes = coverChanges(policy.Product, plan).filter(
+    ({ field }) => field !== 'levelOfCover' || !isUninsured(policy.MainMember),
+  );
   const isMore = isIncrease(changes);
   return done({
     id,

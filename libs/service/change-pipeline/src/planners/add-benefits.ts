@@ -1,4 +1,4 @@
-import { type BenefitHolder, type BenefitToAdd, changeEffectiveDate, whyNotBenefit } from '@portal/domain';
+import { type BenefitHolder, type BenefitToAdd, changeEffectiveDate, isUninsured, whyNotBenefit } from '@portal/domain';
 import { supplementaryBenefits } from '@portal/domain/catalogue';
 import { done, type Planner, refused, refusedFields } from '../base/change';
 import { benefitsHeld, benefitsRecord } from '../plan/plan-of-policy';
@@ -22,6 +22,7 @@ export const addBenefits: Planner<Choice> = (policy, { benefitIds }, { today }) 
     held,
     levelOfCover: policy.Product.levelOfCover,
     isLegacy: policy.Is_Legacy_Product,
+    isUninsured: isUninsured(policy.MainMember),
   });
   if (reason !== null) {
     const isHeld = held.some(({ id }) => benefitIds.includes(id));

@@ -5,8 +5,9 @@ import {
   type ClaimTokens,
   type Continuation,
   type Policy,
+  type Quote,
 } from '@portal/contract';
-import { policyNumberFor } from '@portal/domain';
+import { coverToday, coverView, policyNumberFor } from '@portal/domain';
 import { anIdNumber } from '@portal/domain/testing';
 import { findPolicy, type SeedPolicy } from '@portal/service-store';
 import { emptyDatabase, onEveryDatabase } from '@portal/service-store/testing';
@@ -244,6 +245,55 @@ onEveryDatabase('The guardian of children who are left alone on a policy', (db) 
         Life_Status: 'ACTIVE',
       });
       expect((await findPolicy(db.database, orphansPolicy))?.customerId).toBe(owner);
+    });
+  });
+
+  describe('who holds the policy', () => {
+    const holding = async () => {
+      const claim = await withAunt();
+      dataOf(await ask(await signIn(claim), claim));
+      await approve();
+      return desk.signIn(orphansPolicy);
+    };
+
+    test('is told that the child is covered, and reads nowhere that they are', async () => {
+      const { accessToken: token } = await holding();
+      const read = await desk.send('GET', `${apiBase}/policy/${orphansPolicy}`, { token });
+      const { policy } = dataOf<{ policy: Policy }>(read);
+      const cover = coverToday(policy, '2026-11-20');
+      expect(coverView(policy, cover, { today: '2026-11-20', audience: 'family' })).toMatchObject({
+        headline: 'Today, 20 November 2026: you are covered.',
+        people: [{ name: 'Ayanda Jacobs' }],
+      });
+    });
+
+    test('cannot add what is paid on their own death, and is quoted no cover of their own', async () => {
+      const { accessToken: token } = await holding();
+      const send = (path: string, body: object) => desk.send('POST', `${apiBase}/${path}`, { token, body });
+      const path = `${apiBase}/quotes/get-product-change/${orphansPolicy}/prd-sp-030`;
+      const quote = dataOf<Quote>(await desk.send('GET', path, { token }));
+      expect(quote.coverChanges.map(({ field }) => field)).not.toContain('levelOfCover');
+      const added = await send(`add-main-member-supplementary-benefits/${orphansPolicy}`, {
+        benefitIds: ['sup-tombstone'],
+      });
+      expect(added.body['errors']).toEqual([
+        { field: 'benefitIds', message: 'It is paid on your own death, and you are not covered by this policy' },
+      ]);
+    });
+
+    test('is paid when the child dies', async () => {
+      await holding();
+      const claim = await desk.readyToDecide('Children', { policyNumber: orphansPolicy, dateOfDeath: '2026-11-20' });
+      expect(claim.claimants).toMatchObject([{ role: 'POLICYHOLDER', name: 'Nomsa Khumalo', share: 100 }]);
+      expect(claim.amountsByCause.find(({ cause }) => cause === 'NATURAL')).toMatchObject({ payableNow: 10_000 });
+    });
+
+    test('leaves nothing when they die, and somebody takes the policy over again', async () => {
+      await holding();
+      const claim = await desk.readyToDecide('MainMember', { policyNumber: orphansPolicy, dateOfDeath: '2026-11-20' });
+      expect(claim.amountsByCause.every(({ payableNow }) => payableNow === 0)).toBe(true);
+      expect(claim.coverAfterDeath).toMatchObject({ successor: { role: 'GUARDIAN' } });
+      expect(guardianOf(claim)).toMatchObject({ name: 'Guardian of the children', cellNumber: null });
     });
   });
 
