@@ -1,7 +1,7 @@
 import { anIdNumber } from '@portal/domain/testing';
 import { assess, openByHand } from '../system/claims-by-call';
 import { toldOf, untilMessagesGoOut, untilPaid } from '../system/claim-times';
-import { confirm, judge, letIn, letInArranger, openCase, receive, recommend, takeClaim } from '../system/claims-desk';
+import { confirm, judge, letIn, letInAdult, openCase, receive, recommend, takeClaim } from '../system/claims-desk';
 import { isHeaded, sayWhereToPay, sendDocument, signInToClaim } from '../system/claiming';
 import { aloneInSystem, expect, signInAt } from '../system/journey';
 import { paidByBank, saysNothingOf } from '../system/own-part';
@@ -64,7 +64,10 @@ test('where nobody is named the funeral is paid at once from what is for the est
     await consultant.context.close();
     const administrator = await aStaffBrowser(browser, system, staff.portalAdmin);
     await openCase(administrator.page, system, reference);
-    await letInArranger(administrator.page, { ...sister, idNumber: anIdNumber({ born: '1984-06-01', sequence: 3 }) });
+    await letInAdult(administrator.page, 'who arranges the funeral', {
+      ...sister,
+      idNumber: anIdNumber({ born: '1984-06-01', sequence: 3 }),
+    });
     await administrator.context.close();
   });
 

@@ -74,12 +74,13 @@ export async function letIn(page: Page, { payee, firstName, surname, cell }: Let
   await expect(page.getByText('They are let in, and told by text message.')).toBeVisible();
 }
 
-/** Lets in who arranges the funeral, as the second person. */
-export async function letInArranger(
+/** Lets in who arranges the funeral or the guardian of the children, as the second person. */
+export async function letInAdult(
   page: Page,
+  who: 'who arranges the funeral' | 'the guardian',
   { firstName, surname, idNumber, cell }: Omit<LetIn, 'payee'> & { idNumber: string },
 ) {
-  await page.getByRole('button', { name: /^Let in who arranges the funeral/ }).click();
+  await page.getByRole('button', { name: new RegExp(`^Let in ${who}`) }).click();
   await page.getByLabel('First name on their ID').fill(firstName);
   await page.getByLabel('Surname on their ID').fill(surname);
   await page.getByLabel('Their ID number').fill(idNumber);

@@ -6,15 +6,44 @@ import { type RunningSystem } from './running-system';
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 
-/** From what it means to take over a policy to the check of every answer: a sister is paid from now on, the premium at a till. */
-export async function answerTakeover(page: Page) {
-  await page.getByRole('link', { name: 'Go on' }).click();
+async function sayWhereTheyLive(page: Page) {
   await isHeaded(page, 'How we reach you');
   await page.getByLabel('Street address').fill('14 Voortrekker Street');
   await page.getByLabel('Suburb').fill('Central');
   await page.getByLabel('City').fill('Newcastle');
   await page.getByLabel('Province').selectOption({ label: 'KwaZulu-Natal' });
   await page.getByLabel('Postal code').fill('2940');
+}
+
+async function payAtTill(page: Page) {
+  await isHeaded(page, 'How you pay');
+  await page.getByRole('radio', { name: /^Pay@/ }).check({ force: true });
+  await goOn(page);
+  await isHeaded(page, 'Check your answers');
+}
+
+/** The same as the guardian of children, who says who they are and names nobody. */
+export async function answerAsGuardian(
+  page: Page,
+  { firstName, surname, idNumber }: { firstName: string; surname: string; idNumber: string },
+) {
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await isHeaded(page, 'Who you are');
+  await page.getByLabel('Title').selectOption('Mrs');
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Surname').fill(surname);
+  await page.getByRole('textbox', { name: 'ID number' }).fill(idNumber);
+  await goOn(page);
+  await sayWhereTheyLive(page);
+  await page.getByLabel('Marital status').selectOption({ label: 'Widowed' });
+  await goOn(page);
+  await payAtTill(page);
+}
+
+/** From what it means to take over a policy to the check of every answer: a sister is paid from now on, the premium at a till. */
+export async function answerTakeover(page: Page) {
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await sayWhereTheyLive(page);
   await goOn(page);
   await isHeaded(page, 'Who is paid when you die');
   await page.getByRole('link', { name: 'Add a beneficiary' }).click();
@@ -29,10 +58,7 @@ export async function answerTakeover(page: Page) {
   await page.getByRole('button', { name: 'Add this person' }).click();
   await isHeaded(page, 'Who is paid when you die');
   await goOn(page);
-  await isHeaded(page, 'How you pay');
-  await page.getByRole('radio', { name: /^Pay@/ }).check({ force: true });
-  await goOn(page);
-  await isHeaded(page, 'Check your answers');
+  await payAtTill(page);
 }
 
 /** Asks for it, with a PIN. */

@@ -1,4 +1,4 @@
-import { accidentsOnly, everybody } from './cover-headline';
+import { accidentsOnly, audienceOf, everybody } from './cover-headline';
 import { isPersonCovered } from './person-cover';
 import { type PolicyCover } from './policy-cover';
 
@@ -12,12 +12,15 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
  */
 export function coverAnswer(cover: PolicyCover): string {
   const { counted, covered, people } = cover;
-  if (covered === 0) return counted === 1 ? 'No, you are not covered.' : 'No, nobody is covered.';
-  const apart = accidentsOnly(cover, 'family');
+  const audience = audienceOf(cover, 'family');
+  if (covered === 0)
+    return counted === 1 && audience === 'family' ? 'No, you are not covered.' : 'No, nobody is covered.';
+  const apart = accidentsOnly(cover, audience);
   const isAccidentsOnly = people.filter(isPersonCovered).every(({ base }) => base.state === 'accident-only');
   const until = apart === null ? '' : isAccidentsOnly ? apart.slice(apart.indexOf(' for accidents')) : `, ${apart}`;
   if (covered < counted) {
     return `${capital(said(covered))} of ${said(counted)} ${covered === 1 ? 'is' : 'are'} covered${until}.`;
   }
-  return `Yes, ${everybody(counted, 'family').replace(`${counted}`, said(counted))} are covered${until}.`;
+  const are = counted === 1 && audience === 'others' ? 'is' : 'are';
+  return `Yes, ${everybody(counted, audience).replace(`${counted}`, said(counted))} ${are} covered${until}.`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aChild, aCoveredFamily, aLife } from '../testing/a-covered-family';
+import { neverCovered } from '../lives/uninsured-policyholder';
 import { type PolicyWithLives } from './cover-facts';
 import { coverHeadline } from './cover-headline';
 import { nextChangeSentence } from './next-change-words';
@@ -10,6 +11,8 @@ const waiting = { Cover_Start_Date: '2026-12-01', Waiting_Period_End_Date: '2027
 const headline = (more: Partial<PolicyWithLives>, on = '2026-12-22') =>
   coverHeadline(coverToday(aCoveredFamily(more), on), on);
 const themba = aChild('Themba', '2022-05-03', waiting);
+/** The guardian of the children pays and is not covered. */
+const payer = aLife('Nomsa', neverCovered('2026-11-20'));
 const alone = { Spouse: null, Children: [], ExtendedMembers: [] };
 const everybodyWaits = {
   MainMember: aLife('Thandi', waiting),
@@ -37,6 +40,14 @@ describe('the headline', () => {
     { given: { Children: [themba] }, on: today, says: '3 of 4 are covered today.' },
     { given: { Policy_Status: 'LAPSED', Lapse_Date: '2026-10-15' }, says: 'Nobody is covered today.' },
     { given: alone, says: 'Today, 22 December 2026: you are covered.' },
+    {
+      given: { ...alone, MainMember: payer, Children: [aChild('Lindiwe', '2015-02-10')] },
+      says: 'Today, 22 December 2026: the one person is covered.',
+    },
+    {
+      given: { ...alone, MainMember: payer, Children: [aChild('Lindiwe', '2015-02-10'), themba] },
+      says: 'All 2 people are covered, Themba for accidents only until 31 May 2027.',
+    },
     { given: { ...alone, Spouse: aLife('Sipho') }, says: 'Today, 22 December 2026: both of you are covered.' },
   ])('$says', ({ given, on, says }) => expect(headline(given, on)).toBe(says));
 

@@ -8,8 +8,9 @@ import { type PolicyCover } from './policy-cover';
 export type CoverAudience = 'family' | 'others';
 
 /** Whether the people of a policy are covered on the day of the answer, in one sentence. Source: docs/domain/policy.md#r4-3-cover. */
-export function coverHeadline(cover: PolicyCover, today: PlainDate, audience: CoverAudience = 'family'): string {
+export function coverHeadline(cover: PolicyCover, today: PlainDate, reader: CoverAudience = 'family'): string {
   const { date, counted, covered } = cover;
+  const audience = audienceOf(cover, reader);
   const { one, many } = verbs(date, today);
   const day = date === today ? 'today' : `on ${formatDate(date)}`;
   if (covered === 0) return `Nobody ${one} covered ${day}.`;
@@ -25,6 +26,12 @@ export function coverHeadline(cover: PolicyCover, today: PlainDate, audience: Co
   const only = isEverybody ? apart.slice(apart.indexOf(' for accidents')) : `${except}`;
   return `${capital(all)} ${are} covered${only}${date === today ? '' : ` ${day}`}.`;
 }
+
+/** A policyholder who pays for others only is not one of those who are covered. */
+export const audienceOf = ({ people }: PolicyCover, reader: CoverAudience): CoverAudience =>
+  people.some(({ role, base }) => role === 'MAIN_MEMBER' && base.state === 'ended' && base.rule === 'removal')
+    ? 'others'
+    : reader;
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 

@@ -262,7 +262,7 @@ onEveryDatabase('The guardian of children who are left alone on a policy', (db) 
       const { policy } = dataOf<{ policy: Policy }>(read);
       const cover = coverToday(policy, '2026-11-20');
       expect(coverView(policy, cover, { today: '2026-11-20', audience: 'family' })).toMatchObject({
-        headline: 'Today, 20 November 2026: you are covered.',
+        headline: 'Today, 20 November 2026: the one person is covered.',
         people: [{ name: 'Ayanda Jacobs' }],
       });
     });

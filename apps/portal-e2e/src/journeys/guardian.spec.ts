@@ -1,0 +1,78 @@
+import { formatRand } from '@portal/domain';
+import { anIdNumber } from '@portal/domain/testing';
+import { assess, openByHand } from '../system/claims-by-call';
+import { judge, letInAdult, openCase, receive, takeClaim } from '../system/claims-desk';
+import { isHeaded, signInToClaim } from '../system/claiming';
+import { aloneInSystem, expect, signInAt } from '../system/journey';
+import { saysNothingOf } from '../system/own-part';
+import { readPolicy } from '../system/records';
+import { aStaffBrowser, staff } from '../system/staff';
+import { answerAsGuardian, approveTakeover, askToTakeOver } from '../system/taking-over';
+
+/** A mother of two has died, and no adult is left on her policy. */
+const ofOrphans = '7000010020';
+const guardiansProof = 'Birth certificate and ID of the parent, or court order';
+const uncle = {
+  firstName: 'Gavin',
+  surname: 'Petersen',
+  idNumber: anIdNumber({ born: '1975-04-02', gender: 'MALE', sequence: 4 }),
+  cell: '082 555 0130',
+};
+
+const test = aloneInSystem();
+
+test('an uncle who is the guardian of two children is let in, takes their mother’s policy over and holds it for them', async ({
+  page,
+  system,
+  browser,
+  complaints: _,
+}) => {
+  test.setTimeout(240_000);
+  await signInAt(page, system, ofOrphans);
+  const { MainMember } = await readPolicy(page, ofOrphans);
+  await page.evaluate(() => localStorage.clear());
+
+  const reference = await test.step('staff accept his papers, and an administrator lets him in', async () => {
+    const consultant = await aStaffBrowser(browser, system, staff.consultant);
+    const opened = await openByHand(consultant.page, ofOrphans, MainMember.id);
+    await assess(consultant.page, opened);
+    await openCase(consultant.page, system, opened);
+    await receive(consultant.page, guardiansProof);
+    await judge(consultant.page, guardiansProof, { verdict: 'Accept it' });
+    await consultant.page.getByRole('button', { name: 'Release' }).click();
+    await expect(consultant.page.getByRole('button', { name: 'Take on this claim' })).toBeVisible();
+    await consultant.context.close();
+    const administrator = await aStaffBrowser(browser, system, staff.portalAdmin);
+    await takeClaim(administrator.page, system, opened);
+    await letInAdult(administrator.page, 'the guardian', uncle);
+    await administrator.context.close();
+    return opened;
+  });
+
+  await test.step('he reads what it means, says who he is and asks for it', async () => {
+    await signInToClaim(page, system, reference, uncle.cell);
+    await saysNothingOf(page, ['Denise', formatRand(20_000)]);
+    await page.getByRole('link', { name: 'See what it covers and costs' }).click();
+    await isHeaded(page, 'Take over the policy');
+    await expect(page.getByText(/you pay for it, and are not covered yourself/)).toBeVisible();
+    const covered = page.getByRole('region', { name: 'Who stays covered' });
+    await expect(covered).toContainText('Kayleigh Jacobs, child');
+    await expect(covered).not.toContainText('(you)');
+    await answerAsGuardian(page, uncle);
+    await askToTakeOver(page, system);
+    await expect(page.getByText(/^We have your request of /)).toBeVisible();
+  });
+
+  await test.step('staff approve it, and the children’s cover is his to see and to change', async () => {
+    const consultant = await aStaffBrowser(browser, system, staff.otherConsultant);
+    await approveTakeover(consultant.page, system, ofOrphans);
+    await consultant.context.close();
+    await signInAt(page, system, ofOrphans);
+    await isHeaded(page, 'Hello, Gavin');
+    await expect(page.getByText('Kayleigh Jacobs').first()).toBeVisible();
+    await expect(page.getByText('all 2 people are covered')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Gavin Petersen')).toHaveCount(0);
+    await page.goto(`${system.portal}/beneficiary/beneficiaries`);
+    await expect(page.getByText('You are not covered by this policy yourself')).toBeVisible();
+  });
+});
