@@ -1,0 +1,28 @@
+import { inTransaction, setPinDigest } from '@portal/service-store';
+import { auditPin } from './audit-pin';
+import { type Workshop } from './dependencies';
+import { type PinRequest } from './trigger-pin';
+
+/** A PIN that was made, with the digest that its digits have. */
+export interface StoredPin {
+  id: string;
+  digest: string;
+}
+
+/**
+ * Says, once the answer is out, whether a PIN is meant for anybody. Where that had to be looked up, the PIN is opened for its digits and the
+ * audit is written only now.
+ */
+export async function isMeantForSomebody(
+  { database, clock }: Workshop,
+  { isExpected, ...request }: PinRequest,
+  { id, digest }: StoredPin,
+): Promise<boolean> {
+  if (isExpected === undefined) return true;
+  const isMeant = await isExpected();
+  await inTransaction(database, async (tx) => {
+    if (isMeant) await setPinDigest(tx, id, digest);
+    await auditPin(tx, request, isMeant, clock.now());
+  });
+  return isMeant;
+}
