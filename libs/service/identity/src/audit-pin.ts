@@ -1,7 +1,8 @@
 import { appendAudit, type Transaction } from '@portal/service-store';
 import { type PinPurpose, policyOfPins } from './pin-subject';
 
-interface AskedPin {
+/** A PIN that was asked for, and by whom. */
+export interface AskedPin {
   /** The policy, or what `provedNumber` gives. */
   policyNumber: string;
   purpose: PinPurpose;

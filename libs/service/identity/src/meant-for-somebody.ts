@@ -1,12 +1,16 @@
 import { inTransaction, setPinDigest } from '@portal/service-store';
-import { auditPin } from './audit-pin';
+import { type AskedPin, auditPin } from './audit-pin';
 import { type Workshop } from './dependencies';
-import { type PinRequest } from './trigger-pin';
 
 /** A PIN that was made, with the digest that its digits have. */
 export interface StoredPin {
   id: string;
   digest: string;
+}
+
+interface LookedUp extends AskedPin {
+  /** Looks up whether anybody is to be sent the PIN; absent: whoever has the number. */
+  isExpected?: () => Promise<boolean>;
 }
 
 /**
@@ -15,7 +19,7 @@ export interface StoredPin {
  */
 export async function isMeantForSomebody(
   { database, clock }: Workshop,
-  { isExpected, ...request }: PinRequest,
+  { isExpected, ...request }: LookedUp,
   { id, digest }: StoredPin,
 ): Promise<boolean> {
   if (isExpected === undefined) return true;
