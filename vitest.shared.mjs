@@ -3,6 +3,9 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const histories = '**/*.histories.test.ts';
 
+/** How long one test may take, in milliseconds: at full size it does ten times as much or more. */
+export const patience = (milliseconds) => milliseconds * (process.env.TEST_SIZE === 'prove' ? 10 : 1);
+
 /** Unit tests of one project: every `*.test.ts(x)` under `src` that tells no histories, in Node or in a simulated page. */
 export const unitTests = (root, environment = 'node', more = {}) =>
   defineConfig({
@@ -20,7 +23,7 @@ export const unitTests = (root, environment = 'node', more = {}) =>
       passWithNoTests: false,
       reporters: ['default', join(import.meta.dirname, 'tools/reliability/vitest-reporter.mjs')],
       // For a machine that does much else besides.
-      testTimeout: 20_000,
+      testTimeout: patience(20_000),
       restoreMocks: true,
       // What a run has compiled, the next one reads: half of the time of a small project.
       experimental: { fsModuleCache: true },

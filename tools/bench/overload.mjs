@@ -4,14 +4,14 @@
 //
 // SECONDS of it, TIMES what can be booked, POLICIES of a book or FOLDER of one that was filled before; PROFILE=folder leaves a CPU profile.
 import { openBook } from './book.mjs';
-import { client, closedLoop, openLoop, told } from './open-loop.mjs';
+import { leanClient } from './lean-client.mjs';
+import { closedLoop, openLoop, told } from './open-loop.mjs';
 import { processorParts } from './processor-time.mjs';
 import { reporter } from './report-payment.mjs';
 
 const setting = (name, usual) => Number(process.env[name] ?? usual);
 const [seconds, times, policies] = [setting('SECONDS', 8), setting('TIMES', 4), setting('POLICIES', 4000)];
 const budget = { share: 0.8, recovery: 5 };
-const ask = client(2048);
 
 let isWithin = false;
 let book;
@@ -19,7 +19,7 @@ try {
   book = await openBook({ policies });
   const { api, child } = await book.serve({ DATABASE_CONNECTIONS: '24' });
   const numbers = await book.numbers(`status IN ('ACTIVE', 'IN_GRACE')`, policies);
-  const report = reporter({ ask, api, numbers });
+  const report = reporter({ ask: leanClient(1024), api, numbers });
   const statuses = new Map();
   const one = async () => {
     const status = await report();

@@ -3,7 +3,7 @@ import { type Brand } from '@portal/brand';
 import { createService, messageBrandOf, overloadAnswer } from '@portal/service-core';
 import { createRenderer } from '@portal/service-documents';
 import { createIdentity } from '@portal/service-identity';
-import { type Clock, type Database, webRandom } from '@portal/service-store';
+import { type Clock, type Database } from '@portal/service-store';
 import { areasWithout } from './areas';
 import { brandedSite } from './brand/branded-site';
 import { publicPages } from './brand/public-pages';
@@ -27,6 +27,7 @@ import { messenger } from './messages/messenger';
 import { pacedMessenger } from './messages/paced-messenger';
 import { smsGateway } from './messages/sms-gateway';
 import { portalConfig } from './portal-config';
+import { processRandom } from './process-random';
 import { eftAccountOf, providersOf, staffTokensOf } from './providers/providers';
 import { staffTokenLog } from './providers/staff-token-log';
 import { type Settings } from './settings';
@@ -72,7 +73,12 @@ export async function startService(
   settings: Settings,
   { brand, claim, realClock, log }: Around,
 ): Promise<RunningService> {
-  const telemetry = await startTelemetry(settings, { version, instance: webRandom.uuid(), log, now: realClock.now });
+  const telemetry = await startTelemetry(settings, {
+    version,
+    instance: processRandom.uuid(),
+    log,
+    now: realClock.now,
+  });
   const { observe } = telemetry;
   const opened = await openPools(settings, { claim, log, observe });
   const { databases, kind, close } = opened;
@@ -92,7 +98,7 @@ export async function startService(
         SMS: smsGateway({
           url: settings.SMS_GATEWAY_URL,
           secret: settings.SMS_GATEWAY_SECRET,
-          newReference: webRandom.uuid,
+          newReference: processRandom.uuid,
           fetch: fetchFrom('sms-gateway'),
         }),
       },
@@ -107,7 +113,7 @@ export async function startService(
     const identity = createIdentity({
       database,
       clock,
-      random: webRandom,
+      random: processRandom,
       secret: settings.SESSION_SECRET,
       messenger: send,
       brand: { product: config.brand.productName },
@@ -126,7 +132,7 @@ export async function startService(
       identity,
       staffTokens: staffTokensOf(settings, fetchFrom, staffTokenLog(log)),
       clock,
-      random: webRandom,
+      random: processRandom,
       messenger: sendQueued,
       providers,
       render,
@@ -153,7 +159,7 @@ export async function startService(
     const kept = {
       database: databases.jobs,
       clock,
-      random: webRandom,
+      random: processRandom,
       messenger: sendQueued,
       brand: messageBrandOf({ product: config.brand.productName, portalUrl: settings.PORTAL_URL, without }),
       creditorShortName: shortName,
@@ -203,7 +209,7 @@ export async function startService(
       early: refuseEarly({
         load,
         isTooMuch: countEarlyRefusals(telemetry.meter, load.isTooMuch),
-        answer: overloadAnswer(settings.PORTAL_ORIGINS, webRandom),
+        answer: overloadAnswer(settings.PORTAL_ORIGINS, processRandom),
       }),
       log,
     });

@@ -1,6 +1,6 @@
-import { unitTests } from '../../../vitest.shared.mjs';
+import { patience, unitTests } from '../../../vitest.shared.mjs';
 
 export default unitTests(import.meta.dirname, 'node', {
   globalSetup: ['../store/src/testing/postgres-server.ts'],
-  testTimeout: 60_000,
+  testTimeout: patience(60_000),
 });

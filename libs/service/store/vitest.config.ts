@@ -1,4 +1,4 @@
-import { unitTests } from '../../../vitest.shared.mjs';
+import { patience, unitTests } from '../../../vitest.shared.mjs';
 
 /** Two workers that keep their modules: PGlite compiles once in each. Every suite has its own database all the same. */
 export default unitTests(import.meta.dirname, 'node', {
@@ -6,5 +6,5 @@ export default unitTests(import.meta.dirname, 'node', {
   isolate: false,
   maxWorkers: 2,
   provide: { onPglite: true },
-  testTimeout: 60_000,
+  testTimeout: patience(60_000),
 });

@@ -64,4 +64,52 @@ describe.runIf(postgresServer())('the connections of the service', () => {
       vi.restoreAllMocks();
     }
   });
+
+  it('send BEGIN with the statements that come first, where those only read', async () => {
+    const pool = new ConnectionPool({ connectionString: await newPostgres(), max: 1 });
+    const database = drizzle(pool);
+    const pieces = vi.spyOn(Socket.prototype, '_writev');
+    const single = vi.spyOn(Socket.prototype, '_write');
+    const counted = () => pieces.mock.calls.length + single.mock.calls.length;
+    try {
+      await database.execute(sql`create table notes (text text)`);
+      const before = counted();
+      await database.transaction(async (tx) => {
+        const ask = (value: number) => tx.execute(sql`select ${value}::int as value`).then(({ rows }) => rows);
+        expect(await together([ask(1), ask(2)])).toEqual([[{ value: 1 }], [{ value: 2 }]]);
+        expect(counted() - before).toBe(1);
+        await tx.execute(sql`insert into notes values ('kept')`);
+      });
+      const undone = database.transaction(async (tx) => {
+        await tx.execute(sql`insert into notes values ('undone')`);
+        throw new Error('on second thoughts');
+      });
+      await expect(undone).rejects.toThrow('on second thoughts');
+      expect((await database.execute(sql`select * from notes`)).rows).toEqual([{ text: 'kept' }]);
+    } finally {
+      await pool.end();
+      vi.restoreAllMocks();
+    }
+  });
+
+  it('write nothing where BEGIN failed, whatever became of what was read before', async () => {
+    const pool = new ConnectionPool({ connectionString: await newPostgres(), max: 1 });
+    const database = drizzle(pool);
+    const unheardOf = { isolationLevel: 'unheard of' as 'serializable' };
+    try {
+      await database.execute(sql`create table notes (text text)`);
+      const writing = database.transaction((tx) => tx.execute(sql`insert into notes values ('first')`), unheardOf);
+      const readingFirst = database.transaction(async (tx) => {
+        const read = () => tx.execute(sql`select 1`).catch(() => undefined);
+        const write = () => tx.execute(sql`insert into notes values ('second')`).catch(() => undefined);
+        await together([read(), write(), read()]);
+        await write();
+      }, unheardOf);
+      await expect(writing).rejects.toThrow();
+      await expect(readingFirst).rejects.toThrow();
+      expect((await database.execute(sql`select * from notes`)).rows).toEqual([]);
+    } finally {
+      await pool.end();
+    }
+  });
 });

@@ -1,12 +1,13 @@
 import { type Observe, statementName } from '@portal/service-store';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { beginWithReads } from './begin-with-reads';
 import { inOnePiece } from './in-one-piece';
 import { prepared } from './prepared';
+import { type Query, textOf } from './query';
 
 /**
- * A pool that gets back a connection whose `BEGIN` failed. Drizzle releases a connection only once a transaction has begun, so each
- * that could not begin would take one away for good. Its statements are prepared, those that are asked together
- * travel together and in one piece (decision 009), and they may be watched.
+ * A pool whose statements are prepared; those that are asked together travel together and in one piece (decision 009), `BEGIN` with the first
+ * of them (decision 011), and they may be watched.
  */
 export class ConnectionPool extends Pool {
   readonly #watched = new WeakSet<PoolClient>();
@@ -33,17 +34,10 @@ export class ConnectionPool extends Pool {
     if (this.#watched.has(client)) return client;
     this.#watched.add(client);
     const query = byName(inOnePiece(client, client.query.bind(client) as Query));
-    const watched: Query = (...args) => {
-      const answer = query(...args);
-      if (isBegin(args[0]) && answer instanceof Promise) answer.catch((error: Error) => client.release(error));
-      return answer;
-    };
-    client.query = (this.#observe ? observed(watched, this.#observe) : watched) as PoolClient['query'];
+    client.query = beginWithReads(this.#observe ? observed(query, this.#observe) : query) as PoolClient['query'];
     return client;
   }
 }
-
-type Query = (...args: unknown[]) => unknown;
 
 const byName =
   (query: Query): Query =>
@@ -63,10 +57,3 @@ const nameOf = (asked: unknown): string => {
   const name = typeof asked === 'object' && asked !== null && 'name' in asked ? asked.name : undefined;
   return typeof name === 'string' ? name : statementName(textOf(asked));
 };
-
-const textOf = (asked: unknown): string => {
-  const text = typeof asked === 'object' && asked !== null && 'text' in asked ? asked.text : asked;
-  return typeof text === 'string' ? text : '';
-};
-
-const isBegin = (asked: unknown): boolean => textOf(asked).startsWith('begin');

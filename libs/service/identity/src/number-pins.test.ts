@@ -1,4 +1,4 @@
-import { auditOf, inTransaction } from '@portal/service-store';
+import { auditOf, inTransaction, webRandom } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { expect, it } from 'vitest';
 import { type Outcome } from './outcome';
@@ -42,6 +42,40 @@ onEveryDatabase('Proving a number without a policy', (db) => {
     expect(await verify(world, code, deviceToken, other)).toMatchObject({ failure: { code: 'INVALID_OTP' } });
     expect(await verify(world, code, deviceToken)).toBeNull();
     expect(await verify(world, code, deviceToken)).toMatchObject({ failure: { code: 'INVALID_OTP' } });
+  });
+
+  it('looks up once the answer is out whether anybody is sent it, and is opened and told in the audit only then', async () => {
+    const world = aWorld(db.database);
+    const steps: string[] = [];
+    for (const isMeant of [true, false]) {
+      const proof = { cellNumber: mine, purpose: 'CLAIM_LOGIN', deviceToken: null, address: anAddress() } as const;
+      const isExpected = async () => steps.push('looked up') > 0 && isMeant;
+      const outcome = await world.identity.triggerNumberPin({ ...proof, requestId: null, isExpected });
+      steps.push(verdict(outcome));
+      await dataOf(outcome).afterwards();
+    }
+    expect(steps).toEqual(['ok', 'looked up', 'ok', 'looked up']);
+    expect(world.outbox.map(({ to, purpose }) => [to, purpose])).toEqual([[mine, 'CLAIM_LOGIN']]);
+    const [second, first] = await auditOf(db.database, 'SYSTEM');
+    expect([first?.outcome, second?.outcome]).toEqual(['SUCCEEDED', 'REFUSED']);
+  });
+
+  it.each([
+    { isMeant: true, gives: 'ok' },
+    { isMeant: false, gives: 'INVALID_OTP' },
+  ])('opens for the digits that were drawn where somebody is meant ($isMeant), and for none before', async (one) => {
+    const world = aWorld(db.database, { ...webRandom, int: () => 123_456 });
+    const from = { cellNumber: mine, deviceToken: null, address: anAddress(), requestId: null };
+    const isExpected = () => Promise.resolve(one.isMeant);
+    const asked = await world.identity.triggerNumberPin({ ...from, purpose: 'CLAIM_LOGIN', isExpected });
+    const guess = () =>
+      inTransaction(db.database, (tx) =>
+        world.identity.verifyNumberPin(tx, { ...from, purpose: 'CLAIM_LOGIN', otp: '123456' }),
+      );
+    expect(await guess()).toMatchObject({ failure: { code: 'INVALID_OTP' } });
+    await dataOf(asked).afterwards();
+    const refusal = await guess();
+    expect(refusal === null ? 'ok' : refusal.failure.code).toBe(one.gives);
   });
 
   it('is not the sign-in to a policy that has this number as its own', async () => {

@@ -4,7 +4,7 @@ import { type Origin, type Workshop } from './dependencies';
 import { type PinGuess } from './guess-pin';
 import { type Outcome, type Refusal } from './outcome';
 import { provedNumber } from './pin-subject';
-import { type PinTriggered, triggerPin } from './trigger-pin';
+import { type PinRequest, type PinTriggered, triggerPin } from './trigger-pin';
 import { verifyPin } from './verify-pin';
 
 /** Somebody who is about to prove a number, known to us or not. */
@@ -16,10 +16,8 @@ export interface NumberProof extends Origin {
   deviceToken: string | null;
 }
 
-/** A proof that is asked for; `isExpected` false: nobody has that number, so no message goes and no digits are right. */
-export interface NumberPinRequest extends NumberProof {
-  isExpected?: boolean;
-}
+/** A proof that is asked for; where it is looked up afterwards whether anybody is expected to give it, that is what `isExpected` does. */
+export type NumberPinRequest = NumberProof & Pick<PinRequest, 'isExpected'>;
 
 /** The same with what was typed. */
 export type NumberGuess = NumberProof & Pick<PinGuess, 'otp'>;
@@ -36,8 +34,9 @@ const asked = ({ cellNumber, purpose, deviceToken, address, requestId }: NumberP
 /** Sends a PIN to a number that is to be proved, under the limits and locks of sign-in, counted for that number. */
 export const triggerNumberPin = (
   workshop: Workshop,
-  { isExpected = true, ...proof }: NumberPinRequest,
-): Promise<Outcome<PinTriggered>> => triggerPin(workshop, { ...asked(proof), shouldSend: true, isExpected });
+  { isExpected, ...proof }: NumberPinRequest,
+): Promise<Outcome<PinTriggered>> =>
+  triggerPin(workshop, { ...asked(proof), shouldSend: true, ...(isExpected && { isExpected }) });
 
 /** Checks that PIN, as `verifyPin` does. Null: it was right and is used up, and the number is proved. */
 export const verifyNumberPin = (

@@ -1,5 +1,4 @@
 import {
-  appendAudit,
   countFailures,
   findRecipient,
   fruitlessSends,
@@ -11,6 +10,7 @@ import {
   type Transaction,
 } from '@portal/service-store';
 import { askerOf, type Presented, sourceOf } from './asker';
+import { auditPin } from './audit-pin';
 import { boundPurpose } from './bound-purpose';
 import { toBase64Url } from './base64url';
 import { pinDigits } from './decide-guess';
@@ -18,6 +18,7 @@ import { decideSend, type PinRefusal } from './decide-send';
 import { type Origin, type Workshop } from './dependencies';
 import { identityLimits, later } from './identity-limits';
 import { knownPins } from './known-pins';
+import { isMeantForSomebody, type StoredPin } from './meant-for-somebody';
 import { done, type Outcome, refusedByRule } from './outcome';
 import { drawPin } from './pin-code';
 import { pinMessage } from './pin-message';
@@ -30,8 +31,11 @@ export interface PinRequest extends Origin {
   /** A new number that is to be proved, `27xxxxxxxxx`; without one the PIN goes to the number on record. */
   cellNumber?: string;
   by: Presented;
-  /** False: everything is done alike, but no message goes, and no digits open the PIN. */
-  isExpected?: boolean;
+  /**
+   * Looks up, once the answer is out, whether anybody is to be sent this PIN; absent: whoever has the number. Until it has said so no digits open
+   * the PIN, and neither the answer nor its time can tell what it found.
+   */
+  isExpected?: () => Promise<boolean>;
   /** False: nothing is made, looked up or told; the answer is the same. */
   shouldSend: boolean;
 }
@@ -63,8 +67,9 @@ export async function triggerPin(workshop: Workshop, request: PinRequest): Promi
   const now = workshop.clock.now();
   const made = await inTransaction(workshop.database, (tx) => makePin(workshop, tx, request, now));
   if ('code' in made) return refusedByRule(made);
-  const { message, delayMs, newDevice } = made;
+  const { message, delayMs, newDevice, pin: stored } = made;
   const afterwards = async () => {
+    if (!(await isMeantForSomebody(workshop, request, stored))) return;
     if (delayMs > 0) await workshop.pause(delayMs);
     if (message !== null) await workshop.messenger(message);
   };
@@ -72,6 +77,7 @@ export async function triggerPin(workshop: Workshop, request: PinRequest): Promi
 }
 
 interface MadePin {
+  pin: StoredPin;
   message: Message | null;
   delayMs: number;
   /** The device that began with this PIN; null when it showed that it was there before. */
@@ -85,7 +91,7 @@ async function makePin(
   now: Date,
 ): Promise<PinRefusal | MadePin> {
   const { random, pinHash, brand } = workshop;
-  const { policyNumber, requestId, cellNumber } = request;
+  const { policyNumber, cellNumber } = request;
   const purpose = boundPurpose(request.purpose, cellNumber);
   const asker = await askerOf(workshop, tx, request);
   const source = sourceOf(asker);
@@ -100,8 +106,9 @@ async function makePin(
   const codeLength = pinDigits(await countFailures(tx, later(now, -brake.withinMs)));
   const code = drawPin(random, codeLength);
   const noise = toBase64Url(random.bytes(16));
-  const to = request.isExpected === false ? null : (cellNumber ?? (await findRecipient(tx, policyNumber)));
-  const digest = pinHash({ id, policyNumber, purpose }, to === null ? noise : code);
+  const to = cellNumber ?? (await findRecipient(tx, policyNumber));
+  const digestOf = (opener: string) => pinHash({ id, policyNumber, purpose }, opener);
+  const [digest, closed] = [digestOf(code), digestOf(noise)];
   const device = asker.device ?? random.uuid();
   await insertPin(tx, {
     id,
@@ -111,24 +118,14 @@ async function makePin(
     cameWithDevice: asker.device !== null,
     isKnown: asker.isKnown,
     address: asker.address,
-    digest,
+    digest: to === null || request.isExpected ? closed : digest,
     codeLength,
     now,
     expiresAt: later(now, pin.livesMs),
   });
   await recordSend(tx, { policyNumber, purpose, address: source, device, now });
-  await appendAudit(tx, {
-    at: now,
-    actorType: 'ANONYMOUS',
-    requestId,
-    ip: request.address,
-    policyNumber: policyOfPins(policyNumber),
-    action: 'PIN_SENT',
-    reason: to === null ? 'No cellphone number on record' : null,
-    after: { purpose: request.purpose },
-    outcome: to === null ? 'REFUSED' : 'SUCCEEDED',
-  });
+  if (!request.isExpected) await auditPin(tx, request, to !== null, now);
   const about = { product: brand.product, policyNumber: policyOfPins(policyNumber), code };
   const message = to === null ? null : pinMessage(about, to, request.purpose);
-  return { message, delayMs: decision.delayMs, newDevice: asker.device === null ? device : null };
+  return { pin: { id, digest }, message, delayMs: decision.delayMs, newDevice: asker.device === null ? device : null };
 }

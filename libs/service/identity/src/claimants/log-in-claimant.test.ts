@@ -12,7 +12,12 @@ onEveryDatabase('Somebody who reported a death', (db) => {
     const report = await inTransaction(db.database, (tx) => insertDeathReport(tx, aNewReport({ cellNumber })));
     const from = { deviceToken: null, address: anAddress(), requestId: null };
     const askForPin = async (isExpected: boolean) => {
-      const asked = { ...from, cellNumber, purpose: 'CLAIM_LOGIN', isExpected } as const;
+      const asked = {
+        ...from,
+        cellNumber,
+        purpose: 'CLAIM_LOGIN',
+        isExpected: () => Promise.resolve(isExpected),
+      } as const;
       await dataOf(await world.identity.triggerNumberPin(asked)).afterwards();
       return world.sentPin();
     };

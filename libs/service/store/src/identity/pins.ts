@@ -27,6 +27,11 @@ export async function insertPin(tx: Transaction, { now, ...pin }: NewPin): Promi
   return rows[0] as PinRow;
 }
 
+/** Has another code open a PIN from now on. */
+export async function setPinDigest(tx: Transaction, pinId: string, digest: string): Promise<void> {
+  await tx.update(oneTimePins).set({ digest }).where(eq(oneTimePins.id, pinId));
+}
+
 /** The PINs of a policy number made after a moment, for every purpose and in whatever state, newest first. */
 export const listPins = (executor: Executor, policyNumber: string, since: Date): Promise<PinRow[]> =>
   executor

@@ -10,15 +10,15 @@ import { findClaimant } from './find-claimant';
 import { openOnRecord } from './open-on-record';
 import { reportsOnRecord } from './reports-on-record';
 
-/** Sends the PIN for signing in to a claim or a report, once the answer is out: it and its time are the same whether there is one or not. */
+/**
+ * Sends the PIN for signing in to a claim or a report. Whether there is one is looked up once the answer is out: it and its time are the same
+ * for any number and any name.
+ */
 export async function triggerClaimOtp({ body, request }: OpenCall<Endpoints['triggerClaimOtp']>, tools: Tools) {
-  const found = await findClaimant(tools.database, body, request.today);
-  const reports = await reportsOnRecord(tools.database, body);
-  return sendPin(request, tools, {
-    cellNumber: body.Cell_Number,
-    purpose: 'CLAIM_LOGIN',
-    isExpected: found !== null || reports.length > 0,
-  });
+  const isExpected = async () =>
+    (await findClaimant(tools.database, body, request.today)) !== null ||
+    (await reportsOnRecord(tools.database, body)).length > 0;
+  return sendPin(request, tools, { cellNumber: body.Cell_Number, purpose: 'CLAIM_LOGIN', isExpected });
 }
 
 /**
@@ -85,14 +85,13 @@ export async function triggerClaimantOtp(
   return sendPin(request, tools, {
     cellNumber: caller.session.cellNumber,
     purpose: body.purpose,
-    isExpected: true,
   });
 }
 
 interface PinFor {
   cellNumber: string;
   purpose: 'CLAIM_LOGIN' | 'PAYEE_ACCOUNT' | 'CONTINUE_POLICY';
-  isExpected: boolean;
+  isExpected?: () => Promise<boolean>;
 }
 
 async function sendPin(request: RequestContext, { identity }: Tools, pin: PinFor) {
