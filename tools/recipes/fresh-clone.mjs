@@ -12,7 +12,8 @@ export function freshClone(title) {
   execFileSync('git', ['clone', '--quiet', root, folder]);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   const { productName, contact, legal } = JSON.parse(readFileSync(join(known, 'brand.json'), 'utf8'));
-  writeFileSync(join(folder, 'facts.json'), ofAnother({ productName, contact, legal }));
+  const reached = { ...contact, phone: '010 555 0142', chatNumber: '27825550142' };
+  writeFileSync(join(folder, 'facts.json'), ofAnother({ productName, contact: reached, legal }));
   writeFileSync(join(folder, 'logo.svg'), readFileSync(join(known, 'mark.svg')));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
 }
@@ -22,4 +23,4 @@ const ofAnother = (facts) =>
   JSON.stringify(facts, null, 2)
     .replaceAll(/lwandle/g, 'baobab')
     .replaceAll(/Lwandle/g, 'Baobab')
-    .replaceAll(/(\d)(?="|\/\d)/g, (digit) => String((Number(digit) + 1) % 10));
+    .replaceAll(/(\d)(?="|\/\d)/g, (digit) => String((Number(digit) + 3) % 10));
