@@ -1,4 +1,4 @@
-// `node tools/recipes.mjs`: follows every recipe of CONTRIBUTING.md as it is written, each in a fresh clone of what is committed: whatever
+// `node tools/recipes.mjs`: follows every recipe of CONTRIBUTING.md as it is written, in a clone of what is committed that is as new for each: whatever
 // stands there as a command is run, in its order. Prints each command with its time and what came of it; ends with 1 where one failed.
 // `node tools/recipes.mjs scenario brand` follows those alone whose title has such a word.
 import { spawn } from 'node:child_process';
@@ -48,10 +48,11 @@ const recipes = recipesOf(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')).f
   ({ title }) => asked.length === 0 || asked.some((word) => title.toLowerCase().includes(word)),
 );
 const rows = [];
-for (const { title, commands } of recipes) {
-  console.log(`\n${title}`);
-  const clone = freshClone(title);
-  try {
+const clone = freshClone();
+try {
+  for (const { title, commands } of recipes) {
+    console.log(`\n${title}`);
+    clone.makeNew();
     for (const one of commands) {
       const start = Date.now();
       const failure = await follow(one, clone.folder);
@@ -62,9 +63,9 @@ for (const { title, commands } of recipes) {
       console.log(failure);
       break;
     }
-  } finally {
-    clone.remove();
   }
+} finally {
+  clone.remove();
 }
 console.log('\nRecipes of CONTRIBUTING.md:');
 console.table(rows);

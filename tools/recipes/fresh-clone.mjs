@@ -1,21 +1,31 @@
-// A clone of what is committed, with the packages of this workspace and what somebody brings who adds a brand: a logo and the facts.
+// A clone of what is committed, installed once and made as new for each recipe, with what somebody brings who adds a brand: a logo and facts.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../lib/workspace.mjs';
 
 const known = join(root, 'libs/brand/brands/lwandle');
 
-export function freshClone(title) {
-  const folder = mkdtempSync(join(tmpdir(), `recipe-${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}-`));
-  execFileSync('git', ['clone', '--quiet', root, folder]);
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  const { productName, contact, legal } = JSON.parse(readFileSync(join(known, 'brand.json'), 'utf8'));
-  const reached = { ...contact, phone: '010 555 0142', chatNumber: '27825550142' };
-  writeFileSync(join(folder, 'facts.json'), ofAnother({ productName, contact: reached, legal }));
-  writeFileSync(join(folder, 'logo.svg'), readFileSync(join(known, 'mark.svg')));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
+export function freshClone() {
+  const folder = mkdtempSync(join(tmpdir(), 'recipes-'));
+  const inClone = (command, ...args) =>
+    execFileSync(command, args, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
+  inClone('git', 'clone', '--quiet', root, '.');
+  inClone('npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline');
+  return {
+    folder,
+    /** Leaves nothing of the recipe before but the packages. */
+    makeNew() {
+      inClone('git', 'reset', '--quiet', '--hard');
+      inClone('git', 'clean', '--quiet', '-fdx', '--exclude=/node_modules');
+      const { productName, contact, legal } = JSON.parse(readFileSync(join(known, 'brand.json'), 'utf8'));
+      const reached = { ...contact, phone: '010 555 0142', chatNumber: '27825550142' };
+      writeFileSync(join(folder, 'facts.json'), ofAnother({ productName, contact: reached, legal }));
+      writeFileSync(join(folder, 'logo.svg'), readFileSync(join(known, 'mark.svg')));
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
+  };
 }
 
 /** The facts of one insurer as those of another: its name, and each number with another digit at its end. */
