@@ -13,6 +13,7 @@ describe('what the generators make', () => {
   before(() => {
     copy = checkedCopy('new-generators');
     for (const [generator, ...args] of [
+      ['new-change', 'UPDATE_CHILD_SCHOOL', '--field=Institution_Name'],
       ['new-component', 'ZzBadge', '--in=text'],
       ['new-scenario', 'a widow with two policies'],
       ['new-endpoint', 'GET', letters],
@@ -27,10 +28,14 @@ describe('what the generators make', () => {
 
   it('is registered beside what is there, and nothing else is touched', () => {
     assert.deepEqual(copy.written().sort(), [
+      'docs/api/released.json',
+      'docs/domain/changes.md',
       'libs/contract/src/endpoints.test.ts',
       'libs/contract/src/endpoints.ts',
       'libs/contract/src/endpoints/letters.ts',
+      'libs/contract/src/endpoints/members.ts',
       'libs/contract/src/endpoints/update-letters.ts',
+      'libs/contract/src/form-of-change.ts',
       'libs/contract/src/index.ts',
       'libs/contract/src/openapi/examples.json',
       'libs/contract/src/openapi/field-words.json',
@@ -39,12 +44,16 @@ describe('what the generators make', () => {
       'libs/contract/src/records/letters.ts',
       'libs/contract/src/records/update-letters.ts',
       'libs/contract/src/testing/bodies.ts',
+      'libs/domain/src/change/kinds-of-change.ts',
       'libs/scenarios/README.md',
       'libs/scenarios/src/scenarios.ts',
       'libs/scenarios/src/scenarios/widow-with-two-policies.ts',
       'libs/scenarios/src/testing/examples/example-calls.ts',
       'libs/scenarios/src/testing/examples/letters-calls.ts',
       'libs/scenarios/src/testing/examples/update-letters-calls.ts',
+      'libs/service/change-pipeline/src/planners/planners.ts',
+      'libs/service/change-pipeline/src/planners/update-child-school.test.ts',
+      'libs/service/change-pipeline/src/planners/update-child-school.ts',
       'libs/service/core/src/access-matrix/authz-matrix.json',
       'libs/service/core/src/call/compressible.test.ts',
       'libs/service/core/src/testing/matrix-world.ts',
@@ -71,7 +80,14 @@ describe('what the generators make', () => {
     passes(copy.tests('libs/ui-kit', 'zz-badge', 'src/stories.test.ts', 'src/entry-points.test.ts', 'src/styles')));
 
   it('passes the tests of the contract that know every call', () =>
-    passes(copy.tests('libs/contract', 'endpoints.test', 'openapi.test', 'hostile-text', 'field-words')));
+    passes(
+      copy.tests('libs/contract', 'endpoints.test', 'openapi', 'hostile-text', 'form-of-change', 'first-page-bytes'),
+    ));
+
+  it('is a kind of change whose row says what the document says, and which holds once it is approved', () => {
+    passes(copy.tests('libs/domain', 'src/change'));
+    passes(copy.tests('libs/service/change-pipeline', 'update-child-school', 'allowed-actions'));
+  });
 
   it('passes its own tests in the service, and those that ask how a call is read', () =>
     passes(

@@ -4,6 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { describe, it } from 'node:test';
 import { importTypescript } from './lib/import-typescript.mjs';
 import { environment, root } from './lib/workspace.mjs';
+import { asked as askedChange, ofRecords } from './new/change/asked.mjs';
+import { fieldsOf } from './new/change/values.mjs';
+import { whyNotChange } from './new/change/why-not.mjs';
 import { asked, nameOf } from './new/endpoint/asked.mjs';
 import { cellsOf } from './new/endpoint/cells.mjs';
 import { whyNotEndpoint } from './new/endpoint/why-not.mjs';
@@ -84,6 +87,57 @@ describe('an endpoint is refused', () => {
   for (const [what, sentence] of refused)
     it(`with ${JSON.stringify(what)}`, () => says(sentence, whyNotEndpoint({ ...letters, ...what }, there)));
   it('for nothing else', () => assert.equal(whyNotEndpoint(letters, there), null));
+});
+
+describe('a kind of change is refused', () => {
+  const there = {
+    kinds: { UPDATE_CHILD: {} },
+    calls: { updateChild: { method: 'PUT', path: '/update-child/{policyNumber}' } },
+    fields: Object.fromEntries(ofRecords.map((record) => [record, { Middle_Names: 'x', Occupation: 'x' }])),
+    words: 'export const updateLife',
+  };
+  const refused = [
+    [[''], /^Say what to call it, in capitals and by what it does: npm run new:change -- UPDATE_/],
+    [['update-school'], /write it in capitals, by what it does, as UPDATE_SCHOOL\.$/],
+    [['Child school'], /as UPDATE_CHILD_SCHOOL\.$/],
+    [['childSchool'], /as UPDATE_CHILD_SCHOOL\.$/],
+    [['UPDATE_'], /write it in capitals, by what it does\.$/],
+    [
+      ['ADD_PET'],
+      /adds or removes somebody, .*: begin with UPDATE_, or follow "Add a kind of change" in CONTRIBUTING\.md\.$/,
+    ],
+    [['DELETE_BENEFICIARY'], /adds or removes somebody/],
+    [['UPDATE_EVERYTHING_THAT_ANYBODY_EVER_KNEW_OF_IT'], /long for people to read: at most 40 letters\.$/],
+    [['UPDATE_CHILD'], /UPDATE_CHILD is there already: take another name, or change its row/],
+    [['UPDATE_LIFE'], /A call "updateLife" is there already: take another name, as UPDATE_LIFE_DETAILS\.$/],
+    [
+      ['UPDATE_BANK', { of: 'BANKING_DETAILS' }],
+      /--of takes one of MAIN_MEMBER, SPOUSE, CHILD, EXTENDED_MEMBER; for another, follow/,
+    ],
+    [
+      ['UPDATE_SCHOOL', { field: 'Id_Number' }],
+      /"Id_Number" cannot be changed so: --field takes one of Middle_Names, Occupation; for another/,
+    ],
+  ];
+  for (const [[code, options = {}], sentence] of refused)
+    it(`as "${code}" with ${JSON.stringify(options)}`, () =>
+      says(sentence, whyNotChange(askedChange(code, options, there.fields), there)));
+  it('for nothing else, and is about whom its name says', () => {
+    const change = askedChange('UPDATE_SPOUSE_NICKNAME', {}, there.fields);
+    assert.equal(whyNotChange(change, there), null);
+    assert.equal(change.of, 'SPOUSE');
+  });
+  it('never for the field that is changed unless another is named', async () => {
+    const contract = await importTypescript('libs/contract/src/index.ts');
+    for (const record of ofRecords) {
+      const fields = fieldsOf(contract, record);
+      assert.ok(askedChange(`UPDATE_${record}_NOTE`, {}, { [record]: fields }).value, record);
+      assert.deepEqual(
+        Object.keys(fields).filter((name) => /Id_|Birth|Cover_Amount|Documents/.test(name)),
+        [],
+      );
+    }
+  });
 });
 
 describe('an endpoint', () => {

@@ -1,6 +1,6 @@
 // `npm run prove`: the same tests as `npm test` runs of the rules, the service, its processes and the journeys, at full size: years of simulated
-// time, kills, floods, mutation runs; the loss of a database (`npm run rehearse`); `npm run dev`, ten times under load; and the bytes of one
-// feature alone. It takes hours; `npm run prove -- -p service` proves one project. Prints a table at the end.
+// time, kills, floods, mutation runs; the loss of a database (`npm run rehearse`); `npm run dev`, ten times under load; the bytes of one
+// feature alone; and every recipe of CONTRIBUTING.md in a fresh clone. It takes hours; `npm run prove -- -p service` proves one project. Prints a table at the end.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './lib/chromium.mjs';
@@ -58,7 +58,9 @@ console.table(rows);
 const hasRehearsed = !isWhole || (await run('node', ['tools/rehearse.mjs'])) === 0;
 const hasDeveloped = !isWhole || (await run('node', ['tools/dev/rehearsal.mjs', '10'])) === 0;
 const isSmallAlone = !isWhole || (await run('node', ['tools/bench/alone.mjs'], { env: { LIMITS: 'size' } })) === 0;
+const hasFollowed = !isWhole || (await run('node', ['tools/recipes.mjs'])) === 0;
 const { passed, failed } = countTests(output);
 console.log(`\n${writeReport(root).line}`);
 console.log(`Tests: ${passed} passed, ${failed} failed`);
-process.exit(code === 0 && failed === 0 && passed > 0 && hasRehearsed && hasDeveloped && isSmallAlone ? 0 : 1);
+const hasDone = hasRehearsed && hasDeveloped && isSmallAlone && hasFollowed;
+process.exit(code === 0 && failed === 0 && passed > 0 && hasDone ? 0 : 1);

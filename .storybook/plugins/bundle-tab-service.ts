@@ -1,8 +1,9 @@
-import { join } from 'node:path';
-import { constants, brotliCompress } from 'node:zlib';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { constants, brotliCompress, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import { build, type Rollup } from 'vite';
-import { migratedDatabase } from './migrated-database.ts';
+import { migratedDatabase, migratedDatabaseFile } from './migrated-database.ts';
 
 const workspace = join(import.meta.dirname, '../..');
 /** The file that the worker begins with. */
@@ -14,14 +15,31 @@ export interface TabServiceBundle {
   sources: Set<string>;
 }
 
-/** The service with all that it stands on, for a worker: a script, what it loads late, PGlite and the migrated database. */
-export async function bundleTabService(): Promise<TabServiceBundle> {
+/** An empty, migrated database as the service in the tab loads it: a tar file, or one that is packed too. */
+export interface DatabaseFile {
+  name: string;
+  content: Buffer;
+}
+
+export async function databaseFile(): Promise<DatabaseFile> {
+  const file = await migratedDatabaseFile();
+  return { name: basename(file), content: await readFile(file) };
+}
+
+/** The same for a server that does not compress what it serves. */
+export const packed = async ({ name, content }: DatabaseFile): Promise<DatabaseFile> => ({
+  name: `${name}.gz`,
+  content: await promisify(gzip)(content),
+});
+
+/** The service with all that it stands on, for a worker: a script, what it loads late, PGlite and the database. */
+export async function bundleTabService(database: DatabaseFile): Promise<TabServiceBundle> {
   const { output } = (await build({
     root: workspace,
     configFile: false,
     base: './',
     logLevel: 'error',
-    plugins: [migratedDatabase()],
+    plugins: [migratedDatabase(database.name)],
     resolve: { tsconfigPaths: true },
     build: {
       write: false,
@@ -29,6 +47,7 @@ export async function bundleTabService(): Promise<TabServiceBundle> {
       assetsInlineLimit: 0,
       modulePreload: false,
       copyPublicDir: false,
+      reportCompressedSize: false,
       rolldownOptions: {
         input: join(workspace, '.storybook/service-in-tab/worker/tab-service.ts'),
         output: {
@@ -41,10 +60,11 @@ export async function bundleTabService(): Promise<TabServiceBundle> {
       },
     },
   })) as Rollup.RollupOutput;
+  const made = output.map(
+    (part) => [part.fileName, Buffer.from(part.type === 'chunk' ? part.code : part.source)] as const,
+  );
   return {
-    files: new Map(
-      output.map((part) => [part.fileName, Buffer.from(part.type === 'chunk' ? part.code : part.source)] as const),
-    ),
+    files: new Map([...made, [database.name, database.content]]),
     sources: new Set(output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))),
   };
 }

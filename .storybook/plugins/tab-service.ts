@@ -1,12 +1,22 @@
 import { extname } from 'node:path';
 import { type Connect, type Plugin } from 'vite';
-import { bundleTabService, compressed, entryFile, type TabServiceBundle } from './bundle-tab-service.ts';
+import {
+  bundleTabService,
+  compressed,
+  type DatabaseFile,
+  databaseFile,
+  entryFile,
+  packed,
+  type TabServiceBundle,
+} from './bundle-tab-service.ts';
 
 const virtualName = 'virtual:tab-service';
 const folder = 'tab-service';
 const types: Record<string, string> = { '.js': 'text/javascript', '.wasm': 'application/wasm' };
 
 const isOwn = (file: string) => /^\/(?!.*node_modules)/.test(file);
+/** Of what the database is made: the rest of an edit leaves it as it is. */
+const makesDatabase = (file: string) => /\/libs\/service\/store\//.test(file);
 
 /**
  * Gives pages the address of the service for a worker: `import address from 'virtual:tab-service'`.
@@ -14,14 +24,18 @@ const isOwn = (file: string) => /^\/(?!.*node_modules)/.test(file);
  * It is bundled in a second, once for whatever asks for it. When something of it changes it is bundled again, and the page loads again
  * unless that is under way.
  */
-export function tabService(): Plugin {
+export function tabService(make = { database: databaseFile, bundle: bundleTabService }) {
+  let database: Promise<DatabaseFile> | undefined;
+  const databaseOnce = () => (database ??= make.database());
   let bundle: Promise<TabServiceBundle> | undefined;
-  const bundled = () => (bundle ??= bundleTabService());
-  const packed = new WeakMap<Buffer, Promise<Buffer>>();
-  const pack = (file: Buffer) => {
-    if (!packed.has(file)) packed.set(file, compressed(file));
-    return packed.get(file);
+  /** Of what the last bundle was made that could be. */
+  let sources = new Set<string>();
+  const bundled = () => (bundle ??= databaseOnce().then(make.bundle).then(remembered));
+  const remembered = (made: TabServiceBundle) => {
+    sources = made.sources;
+    return made;
   };
+  const shrink = shrinking();
   return {
     name: 'tab-service',
     resolveId: (id) => (id === virtualName ? `\0${virtualName}` : null),
@@ -31,11 +45,16 @@ export function tabService(): Plugin {
       return `export default new URL('${folder}/${entryFile}', document.baseURI).href;`;
     },
     async generateBundle() {
-      const { files } = await bundled();
+      const { files } = await make.bundle(await packed(await databaseOnce()));
       for (const [name, source] of files) this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source });
     },
     configureServer: (server) => {
+      /** Whether a page has been asked for since the last edit: it takes the service that is being bundled. */
       let hasPage = false;
+      const notePage: Connect.NextHandleFunction = (request, _response, next) => {
+        if (request.headers.accept?.includes('text/html')) hasPage = true;
+        next();
+      };
       const serve: Connect.NextHandleFunction = async (request, response, next) => {
         try {
           const name = new URL(request.url ?? '/', 'http://page').pathname.slice(1);
@@ -45,20 +64,35 @@ export function tabService(): Plugin {
           response.setHeader('Content-Type', types[extname(name)] ?? 'application/octet-stream');
           response.setHeader('Content-Encoding', 'br');
           response.setHeader('Cache-Control', name === entryFile ? 'no-cache' : 'max-age=31536000, immutable');
-          response.end(await pack(file));
+          response.end(await shrink(name, file));
         } catch (error) {
           next(error);
         }
       };
+      server.middlewares.use(notePage);
       server.middlewares.use(`/${folder}`, serve);
-      void bundled().then(({ sources }) => server.watcher.add([...sources].filter(isOwn)));
+      void bundled().then(() => server.watcher.add([...sources].filter(isOwn)));
       server.watcher.on('change', async (file) => {
-        if (!(await bundled()).sources.has(file)) return;
+        if (!sources.has(file)) return;
         hasPage = false;
-        bundle = bundleTabService();
-        await bundle;
+        bundle = undefined;
+        if (makesDatabase(file)) database = undefined;
+        // What cannot be bundled is said by the answer to whoever asks for it.
+        await bundled().catch(() => undefined);
         if (!hasPage) server.hot.send({ type: 'full-reload' });
       });
     },
+  } satisfies Plugin;
+}
+
+/** Compresses each file once. All but the entry are called by what they hold, and most outlive an edit. */
+function shrinking() {
+  const done = new Map<string, { file: Buffer; small: Promise<Buffer> }>();
+  return (name: string, file: Buffer): Promise<Buffer> => {
+    const known = done.get(name);
+    if (known && (name !== entryFile || known.file === file)) return known.small;
+    const small = compressed(file);
+    done.set(name, { file, small });
+    return small;
   };
 }

@@ -3,8 +3,11 @@ import { type Remote, wrap } from 'comlink';
 import { answerOf, sentRequest } from './wire';
 import type { TabService } from './worker/tab-service';
 
+/** What the page of a feature alone starts before it is read itself (`.storybook/alone/index.html`). */
+const { serviceUnderWay } = globalThis as { serviceUnderWay?: Worker };
+
 function openWorker(): Remote<TabService> {
-  const worker = new Worker(address, { type: 'module', name: 'service' });
+  const worker = serviceUnderWay ?? new Worker(address, { type: 'module', name: 'service' });
   worker.addEventListener('error', ({ message }) => {
     throw new Error(`The service in the tab has stopped: ${message}`);
   });

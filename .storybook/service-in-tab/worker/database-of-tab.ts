@@ -10,7 +10,10 @@ export const databaseOfTab = (): Promise<Database> => (opened ??= open());
 async function open(): Promise<Database> {
   const answer = await fetch(new URL(address, import.meta.url));
   if (!answer.ok) throw new Error(`There is no database at ${address}`);
-  const { database } = await openPglite({ loadDataDir: await answer.blob() });
+  // A site of files has it packed; a server that compresses what it serves has it as it is.
+  const isPacked = address.endsWith('.gz');
+  const tar = isPacked ? answer.body?.pipeThrough(new DecompressionStream('gzip')) : answer.body;
+  const { database } = await openPglite({ loadDataDir: await new Response(tar).blob() });
   return database;
 }
 

@@ -4,17 +4,12 @@ import { hyphenated } from '../names.mjs';
 import { exampleOf, note } from './asked.mjs';
 import { cellsOf } from './cells.mjs';
 import { recordedExample } from './example.mjs';
+import { end, lastImport } from './places.mjs';
 
 const contract = 'libs/contract/src';
 const core = 'libs/service/core/src';
 const examples = 'libs/scenarios/src/testing/examples';
 
-/** The end of a file whose last line closes its table. */
-const end = /^\};\n(?![\s\S])/m;
-const lastImport = (path, from) => {
-  const lines = read(path).match(new RegExp(`^import .+ from '${from}[^']+';\\n`, 'gm')) ?? [];
-  return lines.at(-1) ?? `import … from '${from}`;
-};
 /** A name at the end of the list that follows some words in a test. */
 const joinsList = (path, words, name) => ({
   path,

@@ -1,3 +1,4 @@
+import examples from '../openapi/examples.json' with { type: 'json' };
 import { aPdf, anIdNumber } from '@portal/domain/testing';
 import { bodiesAboutDeath } from './bodies-about-death';
 import { aMainMember, aSpouse, aChild, aRelative, aBeneficiary, bankingDetails } from './some-people';
@@ -7,8 +8,16 @@ export const today = '2026-11-20';
 
 const declarations = { truthful: true, popia: true, thirdParty: true, debitOrder: true };
 
-/** A body that every row with a body takes, by the row's name. */
-export const goodBodies: Record<string, Record<string, unknown>> = {
+type Bodies = Record<string, Record<string, unknown>>;
+
+/** Those of the API document, as they were sent. */
+const sent: Bodies = Object.fromEntries(
+  Object.entries(examples).flatMap(([name, call]) => ('body' in call ? [[name, call.body]] : [])),
+);
+
+/** A body that every row with a body takes, by the row's name: that of its example, unless one is written here. */
+export const goodBodies: Bodies = {
+  ...sent,
   login: { otp: '012345', policyNumber: '7000010012' },
   saveDraft: { values: { First_Name: 'Lindiwe' } },
   confirmDetails: { Version: 1 },
