@@ -47,7 +47,7 @@ describe('what the generators make', () => {
       'libs/scenarios/src/testing/examples/update-letters-calls.ts',
       'libs/service/core/src/access-matrix/authz-matrix.json',
       'libs/service/core/src/call/compressible.test.ts',
-      'libs/service/core/src/testing/matrix-world.ts',
+      'libs/service/core/src/testing/matrix/paths-to.ts',
       'libs/service/core/src/use-cases/letters.test.ts',
       'libs/service/core/src/use-cases/letters.ts',
       'libs/service/core/src/use-cases/staff/update-letters/update-letters.test.ts',
