@@ -29,7 +29,8 @@ export const unitTests = (root, environment = 'node', { globalSetup = [], ...mor
       environment,
       include: ['src/**/*.test.{ts,tsx}'],
       exclude: [...configDefaults.exclude, histories],
-      setupFiles: [join(workspace, 'libs/domain/src/testing/fixed-examples.ts')],
+      // In a simulated page the properties are small: other examples in each run cost nothing.
+      setupFiles: environment === 'node' ? [join(workspace, 'libs/domain/src/testing/fixed-examples.ts')] : [],
       globalSetup: globalSetup.map((file) => resolve(root, file)),
       passWithNoTests: false,
       reporters: ['default', join(workspace, 'tools/reliability/vitest-reporter.mjs')],
