@@ -56,7 +56,7 @@ describe('what the generators make', () => {
       'libs/service/change-pipeline/src/planners/update-child-school.ts',
       'libs/service/core/src/access-matrix/authz-matrix.json',
       'libs/service/core/src/call/compressible.test.ts',
-      'libs/service/core/src/testing/matrix-world.ts',
+      'libs/service/core/src/testing/matrix/paths-to.ts',
       'libs/service/core/src/use-cases/letters.test.ts',
       'libs/service/core/src/use-cases/letters.ts',
       'libs/service/core/src/use-cases/staff/update-letters/update-letters.test.ts',

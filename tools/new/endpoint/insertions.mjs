@@ -95,7 +95,7 @@ const ofParam = (param) => {
       add: `  ${param}: 'The ${what}.',\n`,
     },
     {
-      path: `${core}/testing/matrix-world.ts`,
+      path: `${core}/testing/matrix/paths-to.ts`,
       after: '      paymentId: ids.payment,\n',
       add: `      ${param}: '${exampleOf(param)}',\n`,
     },

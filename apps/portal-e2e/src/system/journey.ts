@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { startOnStub } from './on-stub';
 import { startSystem, type RunningSystem } from './running-system';
+import { type SystemsOfWorker, systemsOfWorker } from './systems-of-worker';
 
 interface Fixtures {
   /** Signs in at the service and opens the home page: how people do it is a journey of its own (`sign-in.spec.ts`). */
@@ -22,16 +23,17 @@ export interface BackendOption {
 }
 
 /** A journey through the running system. Each worker has a system of its own. */
-export const test = base.extend<Fixtures, BackendOption & { system: RunningSystem }>({
+export const test = base.extend<Fixtures & { system: RunningSystem }, BackendOption & { systems: SystemsOfWorker }>({
   backend: ['service', { option: true, scope: 'worker' }],
-  system: [
+  systems: [
     async ({ backend }, use) => {
-      const system = await (backend === 'stub' ? startOnStub() : startSystem());
-      await use(system);
-      await system.stop();
+      const systems = systemsOfWorker(() => (backend === 'stub' ? startOnStub() : startSystem()));
+      await use(systems);
+      await systems.stop();
     },
     { scope: 'worker' },
   ],
+  system: async ({ systems }, use) => use(await systems.shared()),
   // Each journey comes from a network of its own: one address is given 20 PINs an hour. No page may say so to another origin.
   extraHTTPHeaders: async ({ backend }, use, { workerIndex }) => {
     journeys += 1;
@@ -60,18 +62,9 @@ export const test = base.extend<Fixtures, BackendOption & { system: RunningSyste
   },
 });
 
-/** Journeys in a system of their own, one for each call: where days pass, nobody else lives. */
+/** Journeys in a system of their own, one for each file: where days pass, nobody else lives. */
 export const aloneInSystem = () =>
-  test.extend<object, { system: RunningSystem }>({
-    system: [
-      async ({}, use) => {
-        const system = await startSystem();
-        await use(system);
-        await system.stop();
-      },
-      { scope: 'worker' },
-    ],
-  });
+  test.extend({ system: async ({ systems }, use, { file }) => use(await systems.of(file)) });
 
 export { expect };
 

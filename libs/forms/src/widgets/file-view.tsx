@@ -2,7 +2,7 @@ import { dataUrlOf } from '@portal/domain';
 import { FileCard, FileField, Text } from '@portal/ui-kit';
 import { useEffect, useRef } from 'react';
 import { type WidgetViewProps } from '../definition/widget';
-import { type FileTyped, noFile } from './file-typed';
+import { type FileTyped, noFile, stillReading } from './file-typed';
 import { acceptedFiles, readFile } from './read-file';
 import { sizeInWords } from './size-in-words';
 
@@ -12,6 +12,8 @@ const what = 'PDF, JPG or PNG, smaller than 5 MB.';
 export function FileView({ id, label, hint, error, typed, onType }: WidgetViewProps<FileTyped>) {
   /** Ends the reading that is under way. */
   const stop = useRef<(() => void) | null>(null);
+
+  useSendingOnceRead({ id, error, typed });
 
   // A page that is left while a file is read comes back without it.
   useEffect(() => () => stop.current?.(), []);
@@ -66,6 +68,18 @@ export function FileView({ id, label, hint, error, typed, onType }: WidgetViewPr
       )}
     </FileField>
   );
+}
+
+/** A form that was sent while its file was being read, and has nothing else wrong, is sent again by itself once the file is there. */
+function useSendingOnceRead({ id, error, typed }: Pick<WidgetViewProps<FileTyped>, 'id' | 'error' | 'typed'>) {
+  const errorBefore = useRef(error);
+  useEffect(() => {
+    const wasSentEarly = errorBefore.current === stillReading;
+    errorBefore.current = error;
+    if (!wasSentEarly || typed.kind !== 'ready') return;
+    const form = document.getElementById(id)?.closest('form');
+    if (form?.querySelector('[data-state="invalid"]') === null) form.requestSubmit();
+  }, [id, error, typed]);
 }
 
 const statusOf = (typed: FileTyped): string => {

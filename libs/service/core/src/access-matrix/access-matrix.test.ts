@@ -2,17 +2,11 @@ import { type CallerKind, callersOf, type Endpoint, refusals } from '@portal/con
 import { openPgliteCopy } from '@portal/service-store/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ownerPolicy, unknownPolicy } from '../testing/seeded-policies';
+import { type Caller, callers } from '../testing/matrix/callers';
+import { fingerprints } from '../testing/matrix/fingerprints';
+import { matrixWorld, type MatrixWorld, rows } from '../testing/matrix-world';
+import { ownerPolicy, ownerSecrets, unknownPolicy } from '../testing/seeded-policies';
 import { type Sent } from '../testing/world';
-import {
-  type Caller,
-  callers,
-  fingerprints,
-  matrixWorld,
-  type MatrixWorld,
-  ownerSecrets,
-  rows,
-} from '../testing/matrix-world';
 
 const guarded = rows.filter(({ row }) => !callersOf(row).includes('anonymous'));
 /** Signing out would end the sessions that the other cells use; it has its own test. */

@@ -4,7 +4,8 @@ import { openPgliteCopy } from '@portal/service-store/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownerPolicy } from '../testing/seeded-policies';
 import { type Sent } from '../testing/world';
-import { type Caller, matrixWorld, type MatrixWorld, rows } from '../testing/matrix-world';
+import { type Caller } from '../testing/matrix/callers';
+import { matrixWorld, type MatrixWorld, rows } from '../testing/matrix-world';
 
 const claims = [
   ...['admin', 'ADMIN', 'Admin', 'user', 'customer', 'user, admin', 'admin,admin', ''],

@@ -1,8 +1,8 @@
 import { schema } from '@portal/service-store';
 import { openPgliteCopy } from '@portal/service-store/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ownerPolicy } from '../testing/seeded-policies';
-import { matrixWorld, type MatrixWorld, ownerSecrets, rows } from '../testing/matrix-world';
+import { ownerPolicy, ownerSecrets } from '../testing/seeded-policies';
+import { matrixWorld, type MatrixWorld, rows } from '../testing/matrix-world';
 
 /** Other ways to write an address, and other methods (docs/reliability.md#c1). */
 describe('a stranger', () => {

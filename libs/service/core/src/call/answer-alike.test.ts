@@ -1,7 +1,8 @@
 import { openPgliteCopy } from '@portal/service-store/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownerPolicy } from '../testing/seeded-policies';
-import { type Caller, callers, matrixWorld, type MatrixWorld, rows } from '../testing/matrix-world';
+import { type Caller, callers } from '../testing/matrix/callers';
+import { matrixWorld, type MatrixWorld, rows } from '../testing/matrix-world';
 import { useCases } from '../use-cases/use-cases';
 
 const kindOf = (name: string) => useCases[name as keyof typeof useCases]?.for;

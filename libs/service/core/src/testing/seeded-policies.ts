@@ -19,6 +19,18 @@ export const ownerSecondPolicy = policyNumberFor('7', 502);
 export const strangerPolicy = policyNumberFor('7', 503);
 export const unknownPolicy = policyNumberFor('7', 599);
 
+/** What nobody may read who is not let in. */
+export const ownerSecrets = [
+  canaries.ownerIdNumber,
+  canaries.childIdNumber,
+  canaries.accountNumber,
+  canaries.ownerCell,
+  canaries.ownerEmail,
+  ownerPolicy,
+  'Sipho',
+  'Lindiwe',
+];
+
 /** Who is paid when the stranger dies. */
 export const strangersHeir = '27829990011';
 
