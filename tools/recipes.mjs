@@ -1,6 +1,6 @@
-// `node tools/recipes.mjs`: follows every recipe of CONTRIBUTING.md as it is written, in a clone of what is committed that is as new for each: whatever
+// `npm run recipes`: follows every recipe of CONTRIBUTING.md as it is written, in a clone of what is committed that is as new for each: whatever
 // stands there as a command is run, in its order. Prints each command with its time and what came of it; ends with 1 where one failed.
-// `node tools/recipes.mjs scenario brand` follows those alone whose title has such a word.
+// `npm run recipes -- scenario brand` follows those alone whose title has such a word.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -20,7 +20,10 @@ export function PlanSummary({ policy }: { policy: Policy }) {
           <Badge tone={toneOf(policyStatuses, Policy_Status)}>{labelOf(policyStatuses, Policy_Status)}</Badge>
         </Cluster>
         <Columns min="sm">
-          <Figure value={formatCover(isUninsured(MainMember) ? 0 : Product.levelOfCover)} caption="Cover on your own life" />
+          <Figure
+            value={formatCover(isUninsured(MainMember) ? 0 : Product.levelOfCover)}
+            caption="Cover on your own life"
+          />
           <Figure value={formatRandOr(Monthly_Premium, 'No premium')} caption="Premium a month" />
         </Columns>
         {Is_Legacy_Product && <Alert>{legacyNotice(Product)}</Alert>}

@@ -1,5 +1,13 @@
 import { type Policy } from '@portal/contract';
-import { activeBeneficiaries, formatCover, formatDate, fullName, hasNoCover, isCovering, isUninsured } from '@portal/domain';
+import {
+  activeBeneficiaries,
+  formatCover,
+  formatDate,
+  fullName,
+  hasNoCover,
+  isCovering,
+  isUninsured,
+} from '@portal/domain';
 
 /** What stands in the details of one policy: who is covered, who is paid, and the days that count. */
 export function detailRows(policy: Policy): { label: string; value: string }[] {
