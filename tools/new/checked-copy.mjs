@@ -11,7 +11,7 @@ const isCode = (path) => /\.tsx?$/.test(path);
 
 /** A copy, with everything that has been written since it was made. */
 export function checkedCopy(name) {
-  const { folder, compiledInside, remove } = scratchCopy(name);
+  const { folder, remove } = scratchCopy(name);
   const madeAt = Date.now();
   const inCopy = (command, args, cwd = '.') =>
     spawnSync(command, args, {
@@ -65,7 +65,8 @@ export function checkedCopy(name) {
     },
 
     /** Runs tests of a library in one worker, which imports it once. What it compiles is of no use to the next copy, elsewhere. */
-    tests: (library, ...args) => inCopy('vitest', ['run', '--maxWorkers=1', ...compiledInside, ...args], library),
+    tests: (library, ...args) =>
+      inCopy('vitest', ['run', '--maxWorkers=1', '--experimental.fsModuleCache=false', ...args], library),
     docs: () => inCopy('node', ['tools/check-docs.mjs']),
   };
 }
