@@ -139,6 +139,7 @@ export * from './cover/parts-of-cover';
 export * from './cover/payable-on';
 export * from './cover/person-cover';
 export * from './cover/policy-cover';
+export * from './cover/uninsured-words';
 export * from './payments/credit';
 export * from './policy/customer-abilities';
 export * from './people/date-of-birth';

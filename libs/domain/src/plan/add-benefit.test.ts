@@ -24,7 +24,7 @@ it.each([
   {
     id: 'sup-tombstone',
     more: { isUninsured: true },
-    why: 'It is paid on your own death, and you are not covered by this policy',
+    why: 'It is paid on your own death, which this policy does not insure',
   },
   { id: 'sup-repatriation', more: { isUninsured: true }, why: null },
 ])('$id with $more: $why', ({ id, more, why }) => {

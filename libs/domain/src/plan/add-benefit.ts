@@ -21,7 +21,7 @@ export function whyNotBenefit(benefit: BenefitToAdd, holder: BenefitHolder): str
   if (held.some(({ id }) => id === benefit.id)) return 'You already have this benefit';
   if (isLegacy && !benefit.isAvailableOnLegacy) return `The ${benefit.name} is not available on your plan`;
   if (isUninsured && isMainMemberRider(benefit)) {
-    return 'It is paid on your own death, and you are not covered by this policy';
+    return 'It is paid on your own death, which this policy does not insure';
   }
   const cap = checkBenefitCap(levelOfCover, [...held, benefit]);
   return cap.success ? null : cap.message;

@@ -1,5 +1,12 @@
 import { type Policy } from '@portal/contract';
-import { activeBeneficiaries, estateSentence, formatCover, isUninsured, mostLives } from '@portal/domain';
+import {
+  activeBeneficiaries,
+  estateSentence,
+  formatCover,
+  isUninsured,
+  mostLives,
+  uninsuredSentence,
+} from '@portal/domain';
 import { actionOn, additionsOf, RequestsNotLoaded, usePendingActions } from '@portal/policy-workflow/changes';
 import { Alert, Card, Cluster, Heading, RecordList, Stack, Text } from '@portal/ui-kit';
 import { AddLink } from './add-link';
@@ -15,7 +22,7 @@ export function Beneficiaries({ policy }: { policy: Policy }) {
   return (
     <Stack gap="lg">
       {isUninsured(policy.MainMember) ? (
-        <Alert>You are not covered by this policy yourself, so nothing is paid when you die.</Alert>
+        <Alert>{uninsuredSentence}</Alert>
       ) : (
         people.length === 0 && <Alert tone="warning">{estateSentence}</Alert>
       )}

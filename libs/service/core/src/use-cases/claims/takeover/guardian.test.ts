@@ -277,7 +277,7 @@ onEveryDatabase('The guardian of children who are left alone on a policy', (db) 
         benefitIds: ['sup-tombstone'],
       });
       expect(added.body['errors']).toEqual([
-        { field: 'benefitIds', message: 'It is paid on your own death, and you are not covered by this policy' },
+        { field: 'benefitIds', message: 'It is paid on your own death, which this policy does not insure' },
       ]);
     });
 
