@@ -33,6 +33,7 @@ const claimPaid = code(
   'service/core/src/use-cases/claims/staff/walk.test.ts',
   'the main member is paid, once two people have decided',
 );
+const paidForChild = code('service/core/src/use-cases/claims/takeover/guardian.test.ts', 'is paid when the child dies');
 const paysMainMember = code('domain/src/claims/payees/payees-of.test.ts', 'when somebody else died, there is paid');
 const premiumsBack = code(
   'service/core/src/use-cases/claims/staff/decision/paid.test.ts',
@@ -106,7 +107,10 @@ const promises: Readonly<Record<string, Readonly<Record<string, Keeper>>>> = {
   'features/claims/src/continue/asked.tsx': {
     'We will tell you on your phone what we decided.': takeoverTold,
   },
-  'features/claims/src/continue/in-words.ts': { 'we decide on the claim': claimDecided },
+  'features/claims/src/continue/in-words.ts': {
+    'we decide on the claim': claimDecided,
+    'If a child dies, we pay you.': paidForChild,
+  },
   'features/claims/src/continue/steps/contact-step.tsx': {
     'We send messages to the number with which you signed in.': takeoverTold,
   },
