@@ -89,7 +89,7 @@ export const WrongPin: Story = {
     await asStranger(page);
     await page.userEvent.type(await page.canvas.findByRole('textbox', { name: 'One-time PIN' }), '123456');
     await press(page, 'Sign in');
-    await expect(await page.canvas.findByRole('textbox', { name: 'One-time PIN' })).toBeInvalid();
+    await waitFor(() => expect(page.canvas.getByRole('textbox', { name: 'One-time PIN' })).toBeInvalid());
   },
 };
 
