@@ -3,7 +3,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkOf } from './build/chunks.mjs';
-import { valibotByFunction } from './build/valibot-by-function.mjs';
+import { byFunction } from './build/by-function.mjs';
 import { readNeeds } from './build/needs.mjs';
 import { withoutLabels } from './build/without-labels.mjs';
 import { withPages } from './build/with-pages.mjs';
@@ -31,7 +31,7 @@ const treeshake = {
 /** What both the build and the look at who needs what are made with. */
 const settings = (command: 'build' | 'serve') => ({
   root: import.meta.dirname,
-  plugins: [valibotByFunction(), withoutSummaries(), withoutLabels()],
+  plugins: [byFunction(), withoutSummaries(), withoutLabels()],
   resolve: { tsconfigPaths: true, alias: command === 'build' ? productionRouter : [] },
   build: { modulePreload: { polyfill: false }, rolldownOptions: { treeshake } },
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { valibotByFunction } from './valibot-by-function.mjs';
+import { byFunction } from './by-function.mjs';
 
 const portal = join(import.meta.dirname, '..');
 const firstPaint = join(portal, 'src/first-paint');
@@ -22,7 +22,7 @@ export async function buildLastKnown(dist) {
       configFile: false,
       root: portal,
       logLevel: 'error',
-      plugins: [valibotByFunction(), withoutStyles],
+      plugins: [byFunction(), withoutStyles],
       resolve: {
         tsconfigPaths: true,
         alias: [{ find: /^(react|react-router-dom)$/, replacement: withoutReact }],
