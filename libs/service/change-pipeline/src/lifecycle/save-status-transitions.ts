@@ -26,7 +26,7 @@ import {
   together,
   type Transaction,
 } from '@portal/service-store';
-import { claimsForMainMember } from './claims-for-main-member';
+import { claimsForMainMembers } from './claims-for-main-member';
 import { answersAwaited } from '../debit-order/answers-awaited';
 import { recordLeftOver } from './record-left-over';
 import { sendNotices } from '../base/notices';
@@ -84,7 +84,7 @@ async function whatIsAwaited(tx: Transaction, row: PolicyRow, free: readonly Sta
  * Somebody claims for the main member, or decides who goes on with the policy; after that it ends for good, and never for want of a premium.
  */
 async function isHeldByDeath(tx: Transaction, row: PolicyRow, today: PlainDate) {
-  const claims = await claimsForMainMember(tx, row);
+  const claims = await claimsForMainMembers(tx, row);
   return isDeathHeld(claims, today) || lastDayAfterDeath(row.record, claims) !== null;
 }
 

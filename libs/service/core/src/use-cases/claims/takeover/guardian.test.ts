@@ -9,7 +9,8 @@ import {
 } from '@portal/contract';
 import { coverToday, coverView, policyNumberFor } from '@portal/domain';
 import { anIdNumber } from '@portal/domain/testing';
-import { findPolicy, type SeedPolicy } from '@portal/service-store';
+import { settleEverything } from '@portal/service-change-pipeline';
+import { findPolicy, type SeedPolicy, webRandom } from '@portal/service-store';
 import { emptyDatabase, onEveryDatabase } from '@portal/service-store/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dataOf } from '../../../testing/staff-service';
@@ -232,6 +233,22 @@ onEveryDatabase('The guardian of children who are left alone on a policy', (db) 
       const recommended = await desk.recommended(await desk.read(someConsultant, claim), approved);
       const decided = await desk.done(anotherAdmin, recommended, 'confirm', { note: null, ...sworn });
       expect(decided.payouts.map(({ amount }) => amount)).toEqual([12_000, 8000]);
+    });
+
+    test('and it does not lapse while the claim is decided on, which may pay the premium that is unpaid', async () => {
+      await desk.setPaidTo(orphansPolicy, '2026-10-31');
+      const claim = await withAunt();
+      dataOf(await ask(await signIn(claim), claim));
+      await approve();
+      const tools = { database: db.database, clock: desk.clock, random: webRandom };
+      const statusOn = async (): Promise<string> => {
+        await settleEverything(tools);
+        return (await desk.policy(orphansPolicy)).Policy_Status;
+      };
+      for (let month = 0; month < 4; month += 1) {
+        desk.wait(31 * 86_400);
+        expect(await statusOn()).toBe('IN_GRACE');
+      }
     });
 
     test('and loses it again when the person lives', async () => {
