@@ -97,6 +97,7 @@ export * from './claims/afterwards/guardian-said';
 export * from './claims/afterwards/may-continue';
 export * from './claims/afterwards/months-at-our-cost';
 export * from './claims/afterwards/months-taken';
+export * from './claims/afterwards/owed-by-successor';
 export * from './claims/afterwards/pay-less';
 export * from './claims/afterwards/premium-after-death';
 export * from './claims/afterwards/premium-if-taken-over';

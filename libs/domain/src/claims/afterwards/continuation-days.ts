@@ -27,7 +27,7 @@ export const isDeathHeld = (claims: readonly ClaimForMainMember[], today: PlainD
   );
 
 /** Whether it is still to be decided. */
-export const isClaimOpen = ({ status }: ClaimForMainMember): boolean => open.includes(status);
+export const isClaimOpen = ({ status }: Pick<ClaimForMainMember, 'status'>): boolean => open.includes(status);
 
 /** Whether it is decided, on a day that is known; the days to take over count from that one. */
 export const isClaimDecided = <Claim extends ClaimForMainMember>(

@@ -8,6 +8,7 @@ import {
   isSuccessorsNumber,
   livesLeft,
   type PlainDate,
+  owedBySuccessor,
   premiumPosition,
   premiumWhenContinued,
   type SettledPremium,
@@ -93,7 +94,7 @@ function open(facts: TakeoverFacts, continued: ContinuedPolicy, successor: Conti
 
 /** Once somebody took the policy over it is as it is. */
 function takenOver(facts: TakeoverFacts): Continuation {
-  const { claim, policy, today } = facts;
+  const { claim, policy } = facts;
   const { MainMember, Product, Monthly_Premium, Premium_Credit, Paid_Up_Until } = policy;
   return {
     ...common(facts),
@@ -110,7 +111,7 @@ function takenOver(facts: TakeoverFacts): Continuation {
       after: Monthly_Premium,
       from: claim.record.dateOfDeath,
       waivedUntil: Paid_Up_Until ?? null,
-      owed: premiumPosition(policy, today, false).Arrears_Amount,
+      owed: owedBy(facts, policy),
       credit: Premium_Credit,
     },
     askedOn: null,
@@ -150,17 +151,24 @@ const namesOf = (
   isOne: (held: StoredPolicy['SupplementaryBenefits'][number]) => boolean,
 ) => SupplementaryBenefits.filter(isOne).map(({ name }) => name);
 
+/** What is owed on the policy as it goes on. */
+const owedBy = ({ claim, today }: TakeoverFacts, goesOn: StoredPolicy): number =>
+  owedBySuccessor({
+    arrears: premiumPosition(goesOn, today, false).Arrears_Amount,
+    premium: goesOn.Monthly_Premium,
+    claim,
+    overdueAtDeath: claim.record.basis.overduePremiums.length,
+  });
+
 /** What it costs, and what is owed or was paid too much by then. */
-function premiumOf(
-  { claim, policy, settled, today }: TakeoverFacts,
-  continued: ContinuedPolicy,
-): Continuation['premium'] {
+function premiumOf(facts: TakeoverFacts, continued: ContinuedPolicy): Continuation['premium'] {
+  const { claim, policy, settled } = facts;
   const { Monthly_Premium: after, credit: taken } = premiumWhenContinued(
     { ...policy, settled },
     { died: claim.record.dateOfDeath, continued },
   );
   const Premium_Credit = policy.Premium_Credit + taken;
-  const owed = premiumPosition({ ...policy, Monthly_Premium: after, Premium_Credit }, today, false).Arrears_Amount;
+  const owed = owedBy(facts, { ...policy, Monthly_Premium: after, Premium_Credit });
   return {
     before: policy.Monthly_Premium,
     after,

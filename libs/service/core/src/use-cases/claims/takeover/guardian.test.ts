@@ -191,6 +191,13 @@ onEveryDatabase('The guardian of children who are left alone on a policy', (db) 
       expect(own.allowedActs).toContain('CONTINUE');
     });
 
+    test('and is not asked for the month that the claim takes off what it pays', async () => {
+      await desk.setPaidTo(orphansPolicy, '2026-09-30');
+      const claim = await withAunt();
+      expect(claim.policy.overduePremiums).toHaveLength(2);
+      expect(dataOf(await read(await signIn(claim), claim))).toMatchObject({ premium: { after: 87, owed: 0 } });
+    });
+
     test('only as whom staff have let in, and without beneficiaries', async () => {
       const claim = await withAunt();
       const token = await signIn(claim);
