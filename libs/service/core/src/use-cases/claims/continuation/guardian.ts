@@ -1,5 +1,6 @@
 import { livesLeft, type PlainDate, successorOf } from '@portal/domain';
 import { type Claimant, type ClaimRecord, type ClaimRow, type StoredPolicy } from '@portal/service-store';
+import { placeOnClaim } from '../place-on-claim';
 
 type Stands = Pick<Claimant, 'role' | 'beneficiaryId'>;
 
@@ -29,20 +30,8 @@ export function withGuardianPlace(
     record.lifeId === policy.MainMember.id &&
     guardianOf(record) === null &&
     needsGuardian(policy, record.lifeId, today);
-  return isAwaited ? { ...record, claimants: [...record.claimants, place(uuid())] } : record;
+  return isAwaited ? { ...record, claimants: [...record.claimants, guardianPlace(uuid())] } : record;
 }
 
-const place = (id: string): Claimant => ({
-  id,
-  role: 'GUARDIAN',
-  beneficiaryId: null,
-  name: 'Guardian of the children',
-  idNumber: null,
-  dateOfBirth: null,
-  cellNumber: null,
-  share: null,
-  isSignedIn: false,
-  hasComeForward: false,
-  isReporter: false,
-  account: null,
-});
+const guardianPlace = (id: string): Claimant =>
+  placeOnClaim({ id, role: 'GUARDIAN', name: 'Guardian of the children' });

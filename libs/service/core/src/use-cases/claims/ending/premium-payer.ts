@@ -6,6 +6,7 @@ import {
   type RandomSource,
   type Transaction,
 } from '@portal/service-store';
+import { placeOnClaim } from '../place-on-claim';
 
 interface Paying {
   claim: { id: string; record: ClaimRecord };
@@ -52,19 +53,6 @@ export async function withPremiumPayer(
     waitsForAdministrator: false,
     setAt: now.toISOString(),
   };
-  const payer = {
-    id: payerId,
-    role: 'FAMILY' as const,
-    beneficiaryId: null,
-    name: Account_Holder_Name,
-    idNumber: null,
-    dateOfBirth: null,
-    cellNumber: null,
-    share: null,
-    isSignedIn: false,
-    hasComeForward: false,
-    isReporter: false,
-    account,
-  };
+  const payer = { ...placeOnClaim({ id: payerId, role: 'FAMILY', name: Account_Holder_Name }), account };
   return { record: { ...record, claimants: [...record.claimants, payer] }, payerId };
 }

@@ -1,6 +1,7 @@
 import { activeBeneficiaries, fullName, wholeBenefit } from '@portal/domain';
 import { type Claimant, type StoredMainMember, type StoredPolicy } from '@portal/service-store';
 import { type FoundBasis } from '../basis/basis-of';
+import { placeOnClaim } from '../place-on-claim';
 
 /** How the policyholder came to claim; null: somebody else told us. */
 export interface HolderCame {
@@ -51,27 +52,12 @@ const policyholder = (member: StoredMainMember, holder: HolderCame | null, id: s
 });
 
 const estateOf = (name: string, id: string): Claimant => ({
-  ...stranger,
-  id,
-  role: 'EXECUTOR',
-  beneficiaryId: null,
-  name: `Estate of ${name}`,
-  idNumber: null,
-  dateOfBirth: null,
-  cellNumber: null,
+  ...placeOnClaim({ id, role: 'EXECUTOR', name: `Estate of ${name}` }),
   share: wholeBenefit,
 });
 
 /** Nobody is known yet: staff let in whoever shows who they are. */
 const arranger = (id: string): Claimant => ({
-  ...stranger,
-  id,
-  role: 'FAMILY',
-  beneficiaryId: null,
-  name: 'Whoever arranges the funeral',
-  idNumber: null,
-  dateOfBirth: null,
-  cellNumber: null,
-  share: null,
+  ...placeOnClaim({ id, role: 'FAMILY', name: 'Whoever arranges the funeral' }),
   arrangesFuneral: true,
 });
