@@ -1,11 +1,11 @@
 import { formatRand } from '@portal/domain';
 import { anIdNumber } from '@portal/domain/testing';
+import { readBeforeDeath } from '../system/claimant';
 import { assess, openByHand } from '../system/claims-by-call';
-import { judge, letInAdult, openCase, receive, takeClaim } from '../system/claims-desk';
+import { acceptByHand, letInAdult, openCase, takeClaim } from '../system/claims-desk';
 import { isHeaded, signInToClaim } from '../system/claiming';
 import { aloneInSystem, expect, signInAt } from '../system/journey';
 import { saysNothingOf } from '../system/own-part';
-import { readPolicy } from '../system/records';
 import { aStaffBrowser, staff } from '../system/staff';
 import { answerAsGuardian, approveTakeover, askToTakeOver } from '../system/taking-over';
 
@@ -28,19 +28,14 @@ test('an uncle who is the guardian of two children is let in, takes their mother
   complaints: _,
 }) => {
   test.setTimeout(240_000);
-  await signInAt(page, system, ofOrphans);
-  const { MainMember } = await readPolicy(page, ofOrphans);
-  await page.evaluate(() => localStorage.clear());
+  const { mainMemberId } = await readBeforeDeath(browser, system, ofOrphans);
 
   const reference = await test.step('staff accept his papers, and an administrator lets him in', async () => {
     const consultant = await aStaffBrowser(browser, system, staff.consultant);
-    const opened = await openByHand(consultant.page, ofOrphans, MainMember.id);
+    const opened = await openByHand(consultant.page, ofOrphans, mainMemberId);
     await assess(consultant.page, opened);
     await openCase(consultant.page, system, opened);
-    await receive(consultant.page, guardiansProof);
-    await judge(consultant.page, guardiansProof, { verdict: 'Accept it' });
-    await consultant.page.getByRole('button', { name: 'Release' }).click();
-    await expect(consultant.page.getByRole('button', { name: 'Take on this claim' })).toBeVisible();
+    await acceptByHand(consultant.page, guardiansProof);
     await consultant.context.close();
     const administrator = await aStaffBrowser(browser, system, staff.portalAdmin);
     await takeClaim(administrator.page, system, opened);

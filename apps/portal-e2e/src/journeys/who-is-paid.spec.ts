@@ -1,12 +1,23 @@
 import { anIdNumber } from '@portal/domain/testing';
+import { readBeforeDeath } from '../system/claimant';
 import { assess, openByHand } from '../system/claims-by-call';
 import { toldOf, untilMessagesGoOut, untilPaid } from '../system/claim-times';
-import { confirm, judge, letIn, letInAdult, openCase, receive, recommend, takeClaim } from '../system/claims-desk';
+import {
+  acceptByHand,
+  confirm,
+  judge,
+  letIn,
+  letInAdult,
+  openCase,
+  receive,
+  recommend,
+  release,
+  takeClaim,
+} from '../system/claims-desk';
 import { isHeaded, sayWhereToPay, sendDocument, signInToClaim } from '../system/claiming';
-import { aloneInSystem, expect, signInAt } from '../system/journey';
+import { aloneInSystem, expect } from '../system/journey';
 import { paidByBank, saysNothingOf } from '../system/own-part';
 import { chooseParlour, confirmParlour } from '../system/paying-a-parlour';
-import { readPolicy } from '../system/records';
 import { aStaffBrowser, staff } from '../system/staff';
 
 const namedNobody = '7000010525';
@@ -27,12 +38,10 @@ test('where nobody is named the funeral is paid at once from what is for the est
 }) => {
   test.setTimeout(420_000);
   const executor = { payee: 'Estate of Sfiso Cele', firstName: 'Thabo', surname: 'Mbatha', cell: '082 555 0101' };
-  await signInAt(page, system, namedNobody);
-  const { MainMember } = await readPolicy(page, namedNobody);
-  await page.evaluate(() => localStorage.clear());
+  const { mainMemberId } = await readBeforeDeath(browser, system, namedNobody);
   const reference = await test.step('it is approved without the letter, which is asked for payment alone', async () => {
     const consultant = await aStaffBrowser(browser, system, staff.consultant);
-    const opened = await openByHand(consultant.page, namedNobody, MainMember.id);
+    const opened = await openByHand(consultant.page, namedNobody, mainMemberId);
     await assess(consultant.page, opened);
     await openCase(consultant.page, system, opened);
     const letter = consultant.page
@@ -57,10 +66,7 @@ test('where nobody is named the funeral is paid at once from what is for the est
   await test.step('his sister arranges the funeral: her ID comes, and an administrator lets her in', async () => {
     const consultant = await aStaffBrowser(browser, system, staff.consultant);
     await takeClaim(consultant.page, system, reference);
-    await receive(consultant.page, idCopy);
-    await judge(consultant.page, idCopy, { verdict: 'Accept it' });
-    await consultant.page.getByRole('button', { name: 'Release' }).click();
-    await expect(consultant.page.getByRole('button', { name: 'Take on this claim' })).toBeVisible();
+    await acceptByHand(consultant.page, idCopy);
     await consultant.context.close();
     const administrator = await aStaffBrowser(browser, system, staff.portalAdmin);
     await openCase(administrator.page, system, reference);
@@ -88,8 +94,7 @@ test('where nobody is named the funeral is paid at once from what is for the est
     const consultant = await aStaffBrowser(browser, system, staff.consultant);
     await takeClaim(consultant.page, system, reference);
     await judge(consultant.page, invoice, { verdict: 'Accept it', amount: 4000 });
-    await consultant.page.getByRole('button', { name: 'Release' }).click();
-    await expect(consultant.page.getByRole('button', { name: 'Take on this claim' })).toBeVisible();
+    await release(consultant.page);
     await consultant.context.close();
     await untilPaid(system, reference, 1, 'PARLOUR_PAID');
     expect(await paidByBank(page, system, reference)).toHaveLength(1);
@@ -101,8 +106,7 @@ test('where nobody is named the funeral is paid at once from what is for the est
     await receive(consultant.page, executorsLetter);
     await judge(consultant.page, executorsLetter, { verdict: 'Accept it' });
     await expect(consultant.page.getByRole('button', { name: /^Let in/ })).toHaveCount(0);
-    await consultant.page.getByRole('button', { name: 'Release' }).click();
-    await expect(consultant.page.getByRole('button', { name: 'Take on this claim' })).toBeVisible();
+    await release(consultant.page);
     await consultant.context.close();
     const administrator = await aStaffBrowser(browser, system, staff.portalAdmin);
     await openCase(administrator.page, system, reference);
@@ -162,10 +166,7 @@ test('a child who was named in an earlier system waits for who looks after him, 
 
   await test.step('a court order comes, and an administrator lets his aunt in', async () => {
     await takeClaim(consultant.page, system, reference);
-    await receive(consultant.page, guardiansProof);
-    await judge(consultant.page, guardiansProof, { verdict: 'Accept it' });
-    await consultant.page.getByRole('button', { name: 'Release' }).click();
-    await expect(consultant.page.getByRole('button', { name: 'Take on this claim' })).toBeVisible();
+    await acceptByHand(consultant.page, guardiansProof);
     await consultant.context.close();
     const administrator = await aStaffBrowser(browser, system, staff.portalAdmin);
     await openCase(administrator.page, system, reference);

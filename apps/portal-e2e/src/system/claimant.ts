@@ -28,7 +28,7 @@ export async function readBeforeDeath(browser: Browser, system: RunningSystem, p
     const { First_Name, Surname, Cell_Number } = found;
     return { First_Name, Surname, Cell_Number };
   };
-  return { paidTo: Paid_To_Date ?? '', idNumber: MainMember.Id_Number ?? '', payee };
+  return { paidTo: Paid_To_Date ?? '', mainMemberId: MainMember.id, idNumber: MainMember.Id_Number ?? '', payee };
 }
 
 /** Text messages of one purpose to a number. */

@@ -54,6 +54,19 @@ export async function receive(page: Page, label: string) {
   await expect(page.getByText(new RegExp(`^${label}.* has come\\.`))).toBeVisible();
 }
 
+/** Puts in a document that came by hand to a claim that was taken on, accepts it and gives the claim back. */
+export async function acceptByHand(page: Page, label: string) {
+  await receive(page, label);
+  await judge(page, label, { verdict: 'Accept it' });
+  await release(page);
+}
+
+/** Gives a claim back that was taken on. */
+export async function release(page: Page) {
+  await page.getByRole('button', { name: 'Release' }).click();
+  await expect(page.getByRole('button', { name: 'Take on this claim' })).toBeVisible();
+}
+
 interface LetIn {
   /** For whom they speak. */
   payee: string;

@@ -14,18 +14,14 @@ interface Asking {
 
 /**
  * Who asks to take over a policy: somebody who is covered by it, of whom everything is known, or the guardian of the children, who says who they
- * are and must be whom staff let in. Null: staff let in nobody.
+ * are and must be whom staff let in. Null: staff let in nobody, or they did not say it.
  */
 export function whoAsks(life: LifeBeside | null, letIn: Claimant | null, said: TakeoverGuardian | null): Asking | null {
   if (life !== null) {
     const errors = said === null ? [] : [{ field: 'Guardian', message: 'We know who you are from the policy' }];
     return { id: life.id, person: life, errors };
   }
-  if (letIn === null) return null;
-  if (said === null) {
-    const unknown = { First_Name: letIn.name, Surname: '' };
-    return { id: letIn.id, person: unknown, errors: [{ field: 'Guardian', message: 'Say who you are' }] };
-  }
+  if (letIn === null || said === null) return null;
   const errors = checkGuardianSaid(letIn, said).map(({ field, message }) => ({ field: `Guardian.${field}`, message }));
   return { id: letIn.id, person: said, errors };
 }
