@@ -41,7 +41,7 @@ rows.push({ what: 'on an own phone: what draws the last known card before React'
 const isScreenModule = (module) => module.endsWith('.screen.tsx');
 /** What several screens share, by the name of its file (`apps/portal/build/chunks.mjs`): fetched with the first of them. */
 const groups = {
-  calls: { what: 'shared by calls and public pages', most: 23.2 },
+  calls: { what: 'shared by calls and public pages', most: 23 },
   'signed-in': { what: 'shared by the screens behind sign-in, fetched with home', most: 33 },
   changes: { what: 'shared by the forms, fetched with the first of them', most: 18 },
   details: { what: 'shared by pages that show something without a form', most: 9.2 },

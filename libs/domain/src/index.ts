@@ -167,6 +167,7 @@ export * from './payments/ledger';
 export * from './payments/left-over';
 export * from './base/limits';
 export * from './plan/lives';
+export * from './plan/lives-that-fit';
 export * from './base/luhn';
 export * from './banking/mandate';
 export * from './base/mask';

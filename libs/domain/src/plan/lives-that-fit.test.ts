@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { livesOf } from './lives';
 import {
   checkRoomForBeneficiary,
   checkRoomForChild,
@@ -6,8 +7,7 @@ import {
   checkRoomForSpouse,
   checkTakesChildren,
   checkTakesSpouse,
-  livesOf,
-} from './lives';
+} from './lives-that-fit';
 import { fail, ok } from '../base/result';
 
 it.each([
