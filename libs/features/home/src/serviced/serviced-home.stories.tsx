@@ -61,7 +61,8 @@ export const ByLetters: Story = {
 
 export const LettersTurnedOff: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Turn letters off' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Thandi Nkosi' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn letters off' }));
     await expect(canvas.getByRole('link', { name: 'Add a child' })).not.toHaveAttribute('aria-keyshortcuts');
     await userEvent.keyboard('h');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Thandi Nkosi' })).toBeVisible();
