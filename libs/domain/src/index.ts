@@ -78,6 +78,7 @@ export * from './claims/process/payout-status';
 export * from './claims/process/quiet-hours';
 export * from './claims/process/reference';
 export * from './claims/process/reminders';
+export * from './claims/process/unclaimed';
 export * from './claims/process/representations';
 export * from './claims/process/uphold';
 export * from './claims/refusal/answer-letter';

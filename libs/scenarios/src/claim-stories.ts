@@ -12,6 +12,7 @@ import { claimOverdue } from './scenarios/claim-overdue';
 import { claimParlour } from './scenarios/claim-parlour';
 import { claimPaidThreePayees } from './scenarios/claim-paid-three-payees';
 import { claimRefusedWaiting } from './scenarios/claim-refused-waiting';
+import { claimUnclaimed } from './scenarios/claim-unclaimed';
 import { continuingSpouse } from './scenarios/continuing-spouse';
 import { deathReported } from './scenarios/death-reported';
 import { reportedDeadAlive } from './scenarios/reported-dead-alive';
@@ -31,6 +32,7 @@ export const claimStories = {
   'claim-estate': claimEstate,
   'claim-parlour': claimParlour,
   'claim-flagged': claimFlagged,
+  'claim-unclaimed': claimUnclaimed,
   'continuing-spouse': continuingSpouse,
   'waiver-ends': waiverEnds,
 } satisfies Record<string, ClaimStory>;

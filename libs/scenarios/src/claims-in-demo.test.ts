@@ -19,7 +19,14 @@ it.each([
   { view: 'TO_DECIDE', shows: ['claim-overdue', 'claim-disputed', 'claim-flagged', 'claim-complete-today'] },
   {
     view: 'WAITING_FOR_FAMILY',
-    shows: ['claim-documents', 'claim-approved-no-account', 'claim-minor-payee', 'claim-guardian', 'claim-estate'],
+    shows: [
+      'claim-documents',
+      'claim-approved-no-account',
+      'claim-minor-payee',
+      'claim-guardian',
+      'claim-estate',
+      'claim-unclaimed',
+    ],
   },
   { view: 'OVERDUE', shows: ['claim-overdue'] },
   { view: 'FLAGGED', shows: ['claim-disputed', 'claim-flagged'] },

@@ -87,6 +87,7 @@ export const scenarios = named({
   'claim-estate': claimScenario(claimStories['claim-estate']),
   'claim-parlour': claimScenario(claimStories['claim-parlour']),
   'claim-flagged': claimScenario(claimStories['claim-flagged']),
+  'claim-unclaimed': claimScenario(claimStories['claim-unclaimed']),
   'continuing-spouse': claimScenario(claimStories['continuing-spouse']),
   'waiver-ends': claimScenario(claimStories['waiver-ends']),
   'reported-dead-alive': reportScenario(reportStories['reported-dead-alive']),

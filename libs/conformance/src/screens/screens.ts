@@ -132,7 +132,7 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
   claimsDesk: added('staff', 'claimQueue'),
   openClaim: added('staff', ...policy, 'openClaimFor'),
   claimCase: added('staff', ...claimDocuments, ...claimActs, 'claimCase', 'takeClaim', 'releaseClaim', 'claimFilePdf'),
-  claimPayouts: added('staff', 'payouts', 'retryPayout', 'releasePayoutAccount'),
+  claimPayouts: added('staff', 'payouts', 'tracePayee', 'retryPayout', 'releasePayoutAccount'),
   accessLog: added('customers', 'accessLog'),
   requests: added('customers', 'pendingApprovalActions', 'closedApprovalActions'),
   request: added('customers', ...proposal),

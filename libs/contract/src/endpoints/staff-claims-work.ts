@@ -8,6 +8,7 @@ import {
   ReleasePayoutAccountSchema,
   RetryPayoutSchema,
   StaffPayoutSchema,
+  TracePayeeSchema,
 } from '../records/staff/claim-payouts';
 import { ClaimQueueQuerySchema, ClaimQueueSchema } from '../records/staff/claim-queue';
 import {
@@ -218,6 +219,14 @@ export const staffClaimAdditions = {
     permission,
     query: PayoutQuerySchema,
     reply: PayoutPageSchema,
+    isAddition,
+  }),
+  tracePayee: endpoint('POST /staff/payouts/{id}/trace', {
+    summary: 'Note what was done to find whoever is to be paid an unclaimed benefit',
+    permission,
+    body: TracePayeeSchema,
+    reply: StaffPayoutSchema,
+    errors: ['INVALID_STATUS', 'STALE_VERSION'],
     isAddition,
   }),
   retryPayout: endpoint('POST /staff/payouts/{id}/retry', {

@@ -153,6 +153,7 @@ export const bodiesAboutDeath: Record<string, Record<string, unknown>> = {
   askCash: { version: 2 },
   confirmCash: { version: 2 },
   giveBackCash: { sentence: 'She has an account at Capitec after all', version: 2 },
+  tracePayee: { note: 'Called the number on record, and her sister. Nobody answered.', version: 2 },
   retryPayout: { version: 2 },
   releasePayoutAccount: { version: 2 },
 };

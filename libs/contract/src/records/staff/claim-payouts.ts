@@ -2,6 +2,7 @@ import { payoutStatuses } from '@portal/domain';
 import * as v from 'valibot';
 import { chosen } from '../../fields/choice';
 import { count, instant, instantOrNull, key, text, textOrNull, yesNo } from '../../fields/plain';
+import { remark } from '../../fields/remark';
 import { wholeNumber } from '../../fields/whole-number';
 import { written } from '../../fields/written';
 import { payoutEntries } from '../claim-payout';
@@ -60,6 +61,19 @@ export const StaffPayoutSchema = v.object({
   paidAt: instantOrNull,
   /** Why the bank refused it or sent it back, or null. */
   failureReason: textOrNull,
+  /** What is known of whoever is paid, where the payment is an unclaimed benefit: it has waited for them past the last reminder. Null: it is none. */
+  unclaimed: v.nullable(
+    v.object({
+      /** Who looked for them last, or null. */
+      tracedBy: textOrNull,
+      /** When, or null. */
+      tracedAt: instantOrNull,
+      /** What they did and found, or null. */
+      note: textOrNull,
+      /** Nobody has looked for them for a year. */
+      isTraceDue: yesNo,
+    }),
+  ),
   /** Whether the caller may try it again. */
   mayRetry: yesNo,
   /** Whether the caller may let its account be paid into, which was changed after the approval. */
@@ -75,6 +89,8 @@ export type PayoutPage = v.InferOutput<typeof PayoutPageSchema>;
 
 /** Which payments. */
 export const PayoutQuerySchema = v.object({
+  /** UNCLAIMED: only unclaimed benefits, those first whose payee is to be looked for; no status is asked for with it. */
+  list: v.optional(v.picklist(['UNCLAIMED'], 'Choose a list')),
   /** Only those with this status; all that are not PAID or CANCELLED when it is left out. */
   status: v.optional(chosen(payoutStatuses, 'Choose a status')),
   /** The page, from 1. */
@@ -91,3 +107,10 @@ const payoutAsRead = () =>
 
 export const RetryPayoutSchema = payoutAsRead();
 export const ReleasePayoutAccountSchema = payoutAsRead();
+
+export const TracePayeeSchema = written({
+  /** What was done to find whoever is paid, and what came of it: 5 to 500 characters. */
+  note: remark({ required: 'Write what you did to find them', min: 5, max: 500, what: 'The note' }),
+  /** The version of the payment that was read. */
+  version: v.pipe(v.number('Send the version of the payment that was read'), v.integer()),
+});

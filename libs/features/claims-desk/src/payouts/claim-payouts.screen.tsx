@@ -17,7 +17,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { WhereClaims } from '../shared/where-claims';
 import { payoutColumns } from './payout-columns';
-import { type PayoutSearch, readPayoutSearch, statusOf, writePayoutSearch } from './payout-search';
+import {
+  choiceOf,
+  payoutQueryOf,
+  type PayoutSearch,
+  readPayoutSearch,
+  unclaimed,
+  writePayoutSearch,
+} from './payout-search';
 
 const title = 'Payments of claims';
 
@@ -29,8 +36,14 @@ const ClaimPayoutsScreen = () => (
 );
 export { ClaimPayoutsScreen as Component };
 
-const payoutsQuery = ({ status, page }: PayoutSearch) =>
-  readQuery(staffClaimAdditions.payouts, {}, { pageNumber: page, ...(status !== null && { status }) });
+const payoutsQuery = (search: PayoutSearch) => readQuery(staffClaimAdditions.payouts, {}, payoutQueryOf(search));
+
+/** What the page says where nothing is listed. */
+function emptySentence({ choice, page }: PayoutSearch) {
+  if (page > 1) return 'No payment fits what you chose above.';
+  if (choice === unclaimed) return 'Nothing is unclaimed: nobody is to be looked for.';
+  return choice === null ? 'Every payment of a claim is paid.' : 'No payment fits what you chose above.';
+}
 
 /** `1 payment`, `12 payments`. */
 const payments = (count: number) => (count === 1 ? '1 payment' : `${count} payments`);
@@ -45,14 +58,22 @@ function ClaimPayouts() {
     refetchOnWindowFocus: false,
   });
   return (
-    <PageLayout title={title} description="Those that need somebody stand first.">
+    <PageLayout
+      title={title}
+      description={
+        search.choice === unclaimed
+          ? 'Nobody has said where to pay these, past the last reminder. They are never forfeited: look for whoever is paid once a year.'
+          : 'Those that need somebody stand first.'
+      }
+    >
       <SelectField
         label="Status"
         inputWidth={20}
-        value={search.status ?? ''}
-        onChange={({ currentTarget }) => onSearch({ status: statusOf(currentTarget.value), page: 1 })}
+        value={search.choice ?? ''}
+        onChange={({ currentTarget }) => onSearch({ choice: choiceOf(currentTarget.value), page: 1 })}
       >
         <option value="">Not paid yet</option>
+        <option value={unclaimed}>Unclaimed benefits</option>
         {payoutStatuses.map(({ code, label }) => (
           <option key={code} value={code}>
             {label}
@@ -62,11 +83,7 @@ function ClaimPayouts() {
       <QueryView query={payouts} loading={<SkeletonCard aria-busy="true" />} failed="The payments could not be loaded">
         {({ data, totalRecords, totalPages }) =>
           data.length === 0 ? (
-            <EmptyState>
-              {search.status === null && search.page === 1
-                ? 'Every payment of a claim is paid.'
-                : 'No payment fits what you chose above.'}
-            </EmptyState>
+            <EmptyState>{emptySentence(search)}</EmptyState>
           ) : (
             <Stack gap="md">
               <Card>

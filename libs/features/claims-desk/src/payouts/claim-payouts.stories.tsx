@@ -112,6 +112,36 @@ export const AnAccountWaitsForAnAdministrator: Story = {
   },
 };
 
+/** Nobody has said where to pay for seven months: whoever looks for them notes what was done, and they are looked for again in a year. */
+export const Unclaimed: Story = {
+  parameters: { scenario: 'claim-unclaimed', staff: 'consultant', path: '/desk/payouts?status=UNCLAIMED' },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: '1 payment' }));
+    await expect(table.getByText('Unclaimed: look for whoever is paid')).toBeVisible();
+    await userEvent.click(table.getByRole('button', { name: /^Note tracing ?: CL-.+-01, Solomon Khoza$/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'What did you do to find Solomon Khoza?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save note' }));
+    await expect(dialog.getByText('Write what you did to find them')).toBeVisible();
+    await userEvent.type(
+      dialog.getByRole('textbox'),
+      'His number is not in use. His sister does not know his new one.',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Save note' }));
+    await expect(
+      await table.findByText(/^Last looked for on 20 Nov 2026 by .+: His number is not in use\./),
+    ).toBeVisible();
+  },
+};
+
+export const NothingIsUnclaimed: Story = {
+  parameters: { path: '/desk/payouts?status=UNCLAIMED' },
+  beforeEach: withPayouts(aPageOf([])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is unclaimed: nobody is to be looked for.')).toBeVisible();
+  },
+};
+
 export const OnASmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
   beforeEach: withPayouts(aPageOf(payouts)),

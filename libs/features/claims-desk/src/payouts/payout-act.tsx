@@ -1,13 +1,16 @@
-import { readQuery, useWrite, writeMutation } from '@portal/api-client';
+import { type Answer, readQuery, type Write } from '@portal/api-client';
 import { type StaffPayout, staffClaimAdditions } from '@portal/contract';
-import { Alert, Button, ConfirmDialog, Text, toast, VisuallyHidden } from '@portal/ui-kit';
+import { Alert, Button, ConfirmDialog, Stack, toast, VisuallyHidden } from '@portal/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { isOutdated, refusalSentence } from '../shared/refusal-words';
 
 interface PayoutActProps {
   payout: StaffPayout;
-  row: typeof staffClaimAdditions.retryPayout | typeof staffClaimAdditions.releasePayoutAccount;
+  /** What became of sending it. */
+  write: Pick<Write<typeof staffClaimAdditions.retryPayout>, 'state' | 'failure' | 'reset'>;
+  /** Sends it; null where something is missing, and nothing was sent. */
+  onSend: () => Promise<Answer<StaffPayout>> | null;
   /** What the button in the row says. */
   label: string;
   /** What is asked, and the answer that does it. */
@@ -15,18 +18,19 @@ interface PayoutActProps {
   confirm: string;
   /** What is said once it is done. */
   done: string;
-  /** What follows from it. */
+  /** What follows from it, and what has to be said. */
   children: ReactNode;
 }
 
 /** Does something with one payment after a question. Where somebody else changed it meanwhile, the list is read again and nothing is done. */
-export function PayoutAct({ payout, row, label, question, confirm, done, children }: PayoutActProps) {
-  const { id, version, payee, number } = payout;
+export function PayoutAct({ payout, write, onSend, label, question, confirm, done, children }: PayoutActProps) {
+  const { payee, number } = payout;
   const client = useQueryClient();
-  const { send, state, failure, reset } = useWrite(writeMutation(row, { id }));
+  const { state, failure, reset } = write;
   const [isOpen, setIsOpen] = useState(false);
   const act = async () => {
-    const answer = await send({ version });
+    const answer = await onSend();
+    if (answer === null) return;
     if (answer.success) {
       setIsOpen(false);
       toast.success(done);
@@ -54,12 +58,14 @@ export function PayoutAct({ payout, row, label, question, confirm, done, childre
         state={state}
         onConfirm={() => void act()}
       >
-        <Text>{children}</Text>
-        {failure && (
-          <Alert tone="error" role="alert">
-            {refusalSentence(failure, 'payment')}
-          </Alert>
-        )}
+        <Stack gap="md">
+          {children}
+          {failure && (
+            <Alert tone="error" role="alert">
+              {refusalSentence(failure, 'payment')}
+            </Alert>
+          )}
+        </Stack>
       </ConfirmDialog>
     </>
   );

@@ -14,6 +14,8 @@ import { Link } from 'react-router-dom';
 import { momentOf } from '../shared/moments';
 import { ReleaseAccount } from './release-account';
 import { RetryPayout } from './retry-payout';
+import { TracePayee } from './trace-payee';
+import { unclaimedWords } from './unclaimed-words';
 
 /** What the list says of each payment, on two lines. */
 export const payoutColumns: DataColumn<StaffPayout>[] = [
@@ -43,7 +45,7 @@ export const payoutColumns: DataColumn<StaffPayout>[] = [
     cell: (payout) => (
       <TwoLines
         first={<Badge tone={toneOf(payoutStatuses, payout.status)}>{payoutStatusLabel(payout)}</Badge>}
-        second={whyWords(payout)}
+        second={payout.unclaimed ? unclaimedWords(payout.unclaimed) : whyWords(payout)}
       />
     ),
   },
@@ -55,8 +57,9 @@ export const payoutColumns: DataColumn<StaffPayout>[] = [
   },
 ];
 
-/** What an administrator may do about a payment; most need nothing. */
+/** What may be done about a payment; most need nothing. */
 function actOn(payout: StaffPayout) {
+  if (payout.unclaimed) return <TracePayee payout={payout} />;
   if (payout.mayReleaseAccount) return <ReleaseAccount payout={payout} />;
   return payout.mayRetry ? <RetryPayout payout={payout} /> : <Text as="span">-</Text>;
 }

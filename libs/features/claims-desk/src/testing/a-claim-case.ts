@@ -108,6 +108,7 @@ export const aPayout = (more: Partial<ClaimCase['payouts'][number]> = {}): Claim
   sentAt: '2026-11-20T06:00:00.000Z',
   paidAt: null,
   failureReason: 'The bank does not know this account',
+  unclaimed: null,
   mayRetry: true,
   mayReleaseAccount: false,
   version: 2,

@@ -169,6 +169,11 @@ export const claimWorkCalls = {
       body: { payoutId, result: 'FAILED', reason: 'ACCOUNT_CLOSED', amountCents, sentAt: service.now().toISOString() },
     };
   },
+  tracePayee: async ({ dataOf }) => {
+    const { data } = await dataOf('payouts', { ...consultant, query: { list: 'UNCLAIMED' } });
+    const { id, version } = found(data[0], 'unclaimed benefit');
+    return { ...consultant, params: { id }, body: { ...bodyOf('tracePayee'), version } };
+  },
   retryPayout: async ({ dataOf }) => {
     const { data } = await dataOf('payouts', { ...consultant, query: { status: 'FAILED' } });
     const { id, version } = found(data[0], 'payment that failed');

@@ -69,6 +69,7 @@ const auditedReads: Record<string, string> = {
   confirmCash: 'CLAIM_CASH_CONFIRMED',
   giveBackCash: 'CLAIM_CASH_GIVEN_BACK',
   payouts: 'PAYOUTS_READ',
+  tracePayee: 'PAYEE_TRACED',
   retryPayout: 'PAYOUT_RETRIED',
   releasePayoutAccount: 'PAYOUT_ACCOUNT_RELEASED',
 };

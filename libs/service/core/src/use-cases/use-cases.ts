@@ -84,6 +84,7 @@ import { voucherReport } from './claims/payouts/voucher-report';
 import { payoutReport } from './claims/payouts/payout-report';
 import { letIn } from './claims/staff/let-in';
 import { releasePayoutAccount } from './claims/payouts/release-account';
+import { tracePayee } from './claims/payouts/trace-payee';
 import { retryPayout } from './claims/payouts/retry-payout';
 import { claimCase, claimFile } from './claims/staff/claim-case';
 import { claimFilePdf } from './claims/papers/claim-file-pdf';
@@ -278,6 +279,7 @@ export const useCases: UseCases = {
 
   letIn: { for: 'staff', run: letIn },
   payouts: { for: 'staff', run: payouts },
+  tracePayee: { for: 'staff', run: tracePayee },
   retryPayout: { for: 'staff', run: retryPayout },
   releasePayoutAccount: { for: 'staff', run: releasePayoutAccount },
   askCash: { for: 'staff', run: askCash },

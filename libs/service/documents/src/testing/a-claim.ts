@@ -218,6 +218,7 @@ export const aClaimFile = (more: Partial<ClaimInFile> = {}): ClaimInFile => ({
       bankReference: 'PAYOUT-1',
       sentAt: moment,
       paidAt: '2026-11-20T06:05:00.000Z',
+      unclaimed: null,
       mayRetry: false,
       mayReleaseAccount: false,
       version: 3,

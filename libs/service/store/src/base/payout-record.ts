@@ -12,6 +12,15 @@ export interface AskedCash {
   confirmedBy: StaffName | null;
 }
 
+/** That staff looked for somebody who does not say where to pay. Source: docs/domain/claims.md#c6-1. */
+export interface Trace {
+  by: StaffName;
+  /** ISO 8601 in UTC. */
+  at: string;
+  /** What they did and found. */
+  note: string;
+}
+
 /** Everything about a payment but what it is found by. Amounts in rand. Source: docs/domain/claims.md#c6-3. */
 export interface PayoutRecord {
   payee: StaffPayout['payee'];
@@ -31,6 +40,8 @@ export interface PayoutRecord {
   sentAt: string | null;
   paidAt: string | null;
   failureReason: string | null;
+  /** When whoever is paid was looked for, the last one last; absent: nobody has. */
+  traced?: Trace[];
   /** The letter about it, by its id. */
   proofDocumentId: string | null;
 }

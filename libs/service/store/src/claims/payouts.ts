@@ -1,5 +1,5 @@
-import { claimAwaitsOf, type PayoutStatus, type PlainDate } from '@portal/domain';
-import { and, asc, count, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { claimAwaitsOf, notUnclaimedFrom, type PayoutStatus, type PlainDate } from '@portal/domain';
+import { and, asc, count, desc, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { type Executor, type Transaction } from '../database/database';
 import { type Page } from '../messages/notifications';
 import { claims, type PayoutRow, payouts } from '../schema/claims';
@@ -91,20 +91,39 @@ export const payoutsDue = (
     .limit(most);
 
 /** Payments that need somebody first, then by the day on which they are due; without a status those that are under way. */
-export async function listPayouts(
-  executor: Executor,
-  status: PayoutStatus | undefined,
-  { pageNumber, pageSize }: Page,
-): Promise<{ rows: PayoutRow[]; totalRecords: number }> {
+export function listPayouts(executor: Executor, status: PayoutStatus | undefined, page: Page): Promise<PayoutList> {
   // Written out and not as a parameter: the index is partial, and a planner must see that it fits.
   const chosen =
     status === undefined ? sql`${payouts.status} NOT IN ('PAID', 'CANCELLED')` : eq(payouts.status, status);
   const first = status === undefined ? [desc(payouts.hasFailed)] : [];
+  return listed(executor, chosen, [...first, asc(payouts.payOn), asc(payouts.id)], page);
+}
+
+/** Unclaimed benefits, those first whose payee was never looked for or longest ago. The rule is that of `isUnclaimed`. */
+export function listUnclaimed(executor: Executor, today: PlainDate, page: Page): Promise<PayoutList> {
+  const waiting: PayoutStatus = 'WAITING_FOR_ACCOUNT';
+  const waitsForUs = sql`((${payouts.record} ->> 'waitsForAdministrator')::boolean OR COALESCE(${payouts.record} -> 'cash', 'null')::text <> 'null')`;
+  const chosen = and(eq(payouts.status, waiting), lt(payouts.payOn, notUnclaimedFrom(today)), sql`NOT ${waitsForUs}`);
+  const tracedAt = sql`${payouts.record} -> 'traced' -> -1 ->> 'at'`;
+  return listed(executor, chosen, [sql`${tracedAt} ASC NULLS FIRST`, asc(payouts.payOn), asc(payouts.id)], page);
+}
+
+interface PayoutList {
+  rows: PayoutRow[];
+  totalRecords: number;
+}
+
+async function listed(
+  executor: Executor,
+  chosen: SQL | undefined,
+  order: SQL[],
+  { pageNumber, pageSize }: Page,
+): Promise<PayoutList> {
   const rows = await executor
     .select()
     .from(payouts)
     .where(chosen)
-    .orderBy(...first, asc(payouts.payOn), asc(payouts.id))
+    .orderBy(...order)
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize);
   const [total] = await executor.select({ records: count() }).from(payouts).where(chosen);

@@ -1,5 +1,5 @@
 import { type Endpoints, type PayoutPage } from '@portal/contract';
-import { appendAudit, inTransaction, listPayouts } from '@portal/service-store';
+import { appendAudit, inTransaction, listPayouts, listUnclaimed } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
 import { auditedBy } from '../../actor';
 import { payoutRead } from '../staff/case/payout-read';
@@ -9,8 +9,11 @@ export async function payouts(
   { caller, request, query }: StaffCall<Endpoints['payouts']>,
   { database }: Tools,
 ): Promise<PayoutPage> {
-  const { status, ...page } = query;
-  const { rows, totalRecords } = await listPayouts(database, status, page);
+  const { list, status, ...page } = query;
+  const { rows, totalRecords } =
+    list === 'UNCLAIMED'
+      ? await listUnclaimed(database, request.today, page)
+      : await listPayouts(database, status, page);
   if (rows.length > 0) {
     await inTransaction(database, (tx) =>
       appendAudit(tx, {
@@ -21,6 +24,6 @@ export async function payouts(
       }),
     );
   }
-  const data = rows.map((row) => payoutRead(row, caller));
+  const data = rows.map((row) => payoutRead(row, { caller, today: request.today }));
   return { data, ...page, totalRecords, totalPages: Math.ceil(totalRecords / page.pageSize) };
 }

@@ -75,7 +75,7 @@ async function release(call: Call, tools: Tools, tx: Transaction, held: HeldBySt
     entityId: payout.id,
     after: { Number: payout.number, bank: account.Bank_Name, account: account.Account_Number },
   });
-  return done(payoutRead(await asItIs(tx, payout), caller));
+  return done(payoutRead(await asItIs(tx, payout), { caller, today: request.today }));
 }
 
 async function asItIs(tx: Transaction, { id }: PayoutRow): Promise<PayoutRow> {

@@ -81,7 +81,7 @@ async function retry(
   await payoutsMadeReady(tx, moved.claim, { payouts: [moved.payout], by });
   const made = await findPayout(tx, newId);
   if (made === null) throw new Error('A payment that was made anew is gone');
-  return done(payoutRead(made, caller));
+  return done(payoutRead(made, { caller, today: request.today }));
 }
 
 /**

@@ -111,7 +111,7 @@ export async function caseOf(
     decision: record.decision && decisionRead(record.decision),
     earlierDecisions: record.earlierDecisions.map(decisionRead),
     representations: record.representations.map(representationRead),
-    payouts: payouts.map((payout) => payoutRead(payout, caller)),
+    payouts: payouts.map((payout) => payoutRead(payout, { caller, today })),
     history: record.history.map(({ at, who, event, about }) => ({
       at,
       who,
