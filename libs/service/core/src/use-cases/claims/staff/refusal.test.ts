@@ -53,6 +53,7 @@ onEveryDatabase('A refusal', (db) => {
     });
     const recommended = await desk.recommended(claim, refuse);
     expect(recommended.recommendation).toMatchObject({ kind: 'REPUDIATE', payableNow: 0, payableLater: 0 });
+    expect(recommended.history.map(({ what }) => what)).toContain('Recommended: Refuse.');
     expect(await desk.act(anotherConsultant, recommended, 'confirm', confirming)).toMatchObject({
       status: 403,
       body: { message: 'An administrator confirms a refusal.' },

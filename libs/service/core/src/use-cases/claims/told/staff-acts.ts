@@ -1,14 +1,4 @@
-import {
-  claimDecisions,
-  everybodyLeft,
-  formatRand,
-  labelOf,
-  livesLeft,
-  payableOf,
-  planConfirmation,
-  type Result,
-  todayInJohannesburg,
-} from '@portal/domain';
+import { everybodyLeft, livesLeft, planConfirmation, type Result, todayInJohannesburg } from '@portal/domain';
 import { supplementaryBenefits } from '@portal/domain/catalogue';
 import { type ClaimRecommendation, type StaffName } from '@portal/service-store';
 import { usualOmbud } from '../../../config';
@@ -19,7 +9,7 @@ import { deadOn, mainMemberDiedOn } from '../dead-people';
 import { decidedRecord, decisionOf } from '../staff/decision/decided';
 import { decisionGrounds } from '../staff/decision/decision-grounds';
 import { letterOf } from '../staff/decision/letter';
-import { judgeRecommendation, type SaidAboutClaim } from '../staff/decision/recommended';
+import { judgeRecommendation, recommendedInWords, type SaidAboutClaim } from '../staff/decision/recommended';
 import { judgedLine, type Verdict, withoutDocument, withSaid } from '../staff/documents/judged';
 import { withEvent } from '../with-event';
 import { representedBy, type SpeaksFor } from '../staff/represented';
@@ -116,7 +106,7 @@ export function recommended(before: ToldClaim, { at, by, said }: ByStaff & { sai
     at: at.toISOString(),
   };
   const disinterested = [...new Set([...record.disinterested, by.id])];
-  const about = `${labelOf(claimDecisions, said.kind)}, ${formatRand(payableOf(judgement.amounts))}`;
+  const about = recommendedInWords(said.kind, judgement.amounts);
   const happened = { at, who: by.name, event: 'RECOMMENDED', about } as const;
   return followed(
     before,

@@ -1,5 +1,4 @@
 import { type ClaimCase, type Endpoints } from '@portal/contract';
-import { claimDecisions, formatRand, labelOf, payableOf } from '@portal/domain';
 import { done, type Outcome, refused, type Refused, refusedFields } from '@portal/service-change-pipeline';
 import { assignClaim, type ClaimRecommendation, type ClaimRow, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../../call/use-case';
@@ -11,7 +10,7 @@ import { withStaffEvent } from '../staff-event';
 import { decisionGrounds } from './decision-grounds';
 import { letterOf } from './letter';
 import { paidByOtherClaims } from './paid-by-other-claims';
-import { judgeRecommendation } from './recommended';
+import { judgeRecommendation, recommendedInWords } from './recommended';
 
 type Call = StaffCall<Endpoints['recommendClaim']>;
 
@@ -57,7 +56,7 @@ async function recommend(call: Call, tools: Tools, tx: Transaction, held: HeldBy
     at: now.toISOString(),
   };
   const disinterested = [...new Set([...grounded.disinterested, caller.staff.id])];
-  const about = `${labelOf(claimDecisions, body.kind)}, ${formatRand(payableOf(judgement.amounts))}`;
+  const about = recommendedInWords(body.kind, judgement.amounts);
   const record = withStaffEvent({ ...grounded, recommendation, disinterested }, call, 'RECOMMENDED', about);
   await saveFollowed(call, tools, tx, held, { status: claim.status, record });
   const saved = await assignClaim(tx, claim.id, null);

@@ -1,8 +1,11 @@
 import { type Endpoints, type TrustedBodyOf } from '@portal/contract';
 import {
   checkCorrection,
+  claimDecisions,
   type CoverElsewhere,
   fail,
+  formatRand,
+  labelOf,
   mostAllowed,
   ok,
   payableOf,
@@ -90,3 +93,7 @@ function reasonOf(
   if (reasonCode === null) return notPossible('Select why it is refused.');
   return factsOfReason({ code: reasonCode, cause, text: reasonText, isOfPart }, grounds);
 }
+
+/** A recommendation in a few words, for the history of the claim: `Approve, R 20 000`, or `Refuse`. */
+export const recommendedInWords = (kind: SaidAboutClaim['kind'], amounts: Judgement['amounts']): string =>
+  [labelOf(claimDecisions, kind), ...(kind === 'REPUDIATE' ? [] : [formatRand(payableOf(amounts))])].join(', ');
