@@ -11,6 +11,7 @@ export const addresses = ({ port, outsidePort }) => [
   ['Cash vouchers', `http://localhost:${outsidePort}/vouchers`],
   ['Accounts', `http://localhost:${outsidePort}/account-verification`],
   ['Deaths', `http://localhost:${outsidePort}/death-register`],
+  ['Letters', `http://localhost:${outsidePort}/letters`],
   ['Staff sign-in', `http://localhost:${outsidePort}/identity/operator`],
 ];
 
