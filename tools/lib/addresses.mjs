@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 export const addresses = ({ port, outsidePort }) => [
   ['Portal', `http://localhost:${port}`],
   ['PIN inbox', `http://localhost:${outsidePort}/inbox`],
+  ['Letters', `http://localhost:${outsidePort}/letters`],
   ['Payments', `http://localhost:${outsidePort}/payat`],
   ['Cash till', `http://localhost:${outsidePort}/payat/till`],
   ["Payer's bank", `http://localhost:${outsidePort}/bank`],
@@ -11,7 +12,6 @@ export const addresses = ({ port, outsidePort }) => [
   ['Cash vouchers', `http://localhost:${outsidePort}/vouchers`],
   ['Accounts', `http://localhost:${outsidePort}/account-verification`],
   ['Deaths', `http://localhost:${outsidePort}/death-register`],
-  ['Letters', `http://localhost:${outsidePort}/letters`],
   ['Staff sign-in', `http://localhost:${outsidePort}/identity/operator`],
 ];
 
