@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 export const addresses = ({ port, outsidePort }) => [
   ['Portal', `http://localhost:${port}`],
   ['PIN inbox', `http://localhost:${outsidePort}/inbox`],
+  ['Letters', `http://localhost:${outsidePort}/letters`],
   ['Payments', `http://localhost:${outsidePort}/payat`],
   ['Cash till', `http://localhost:${outsidePort}/payat/till`],
   ["Payer's bank", `http://localhost:${outsidePort}/bank`],

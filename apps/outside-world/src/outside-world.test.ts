@@ -86,6 +86,7 @@ describe('every answer of the outside world', () => {
     '/identity/logout',
     '/account-verification',
     '/death-register',
+    '/letters',
     '/bank',
     '/payout-bank',
   ])('%s carries the security headers', async (path) => {

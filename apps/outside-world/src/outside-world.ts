@@ -11,6 +11,7 @@ import { addHeaders, securityHeaders } from './http/security-headers';
 import { dialects } from './identity-provider/dialects/dialects';
 import { identityProvider } from './identity-provider/identity-provider';
 import { portalAddresses } from './identity-provider/portal';
+import { letters } from './letters/letters';
 import { payat } from './payat/payat';
 import { payoutBank } from './payout-bank/payout-bank';
 import { type Settings } from './settings';
@@ -48,6 +49,7 @@ export function outsideWorld({ settings, clock, schedule, newId, fetch }: Option
     }),
   );
   world.route('/', accountVerification({ secret: settings.ACCOUNT_VERIFICATION_SECRET, now }));
+  world.route('/', letters({ secret: settings.LETTERS_SECRET, now, newId }));
   world.route('/', deathRegister({ secret: settings.DEATH_REGISTER_SECRET, now }));
   world.route(
     '/',

@@ -20,6 +20,7 @@ it.each([
   { given: { OUTSIDE_PORT: 'abc' }, names: 'OUTSIDE_PORT' },
   { given: { OUTSIDE_PORT: '70000' }, names: 'OUTSIDE_PORT' },
   { given: { SMS_GATEWAY_SECRET: 'short' }, names: 'SMS_GATEWAY_SECRET' },
+  { given: { LETTERS_SECRET: 'short' }, names: 'LETTERS_SECRET' },
   { given: { PAYAT_SECRET: 'short' }, names: 'PAYAT_SECRET' },
   { given: { PAYAT_CALLBACK_URL: 'file:///etc' }, names: 'PAYAT_CALLBACK_URL' },
   { given: { DEBICHECK_CALLBACK_URL: 'nowhere' }, names: 'DEBICHECK_CALLBACK_URL' },

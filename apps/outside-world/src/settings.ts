@@ -34,6 +34,7 @@ const SettingsSchema = v.object({
   PAYAT_BILLER_NAME: v.optional(v.pipe(v.string(), v.maxLength(60)), 'Ubuntu Funeral Cover'),
   ACCOUNT_VERIFICATION_SECRET: v.optional(secret('ACCOUNT_VERIFICATION_SECRET'), 'demo-account-verification-secret'),
   DEATH_REGISTER_SECRET: v.optional(secret('DEATH_REGISTER_SECRET'), 'demo-death-register-secret'),
+  LETTERS_SECRET: v.optional(secret('LETTERS_SECRET'), 'demo-letters-secret'),
   DEBICHECK_SECRET: v.optional(secret('DEBICHECK_SECRET'), 'demo-debicheck-secret'),
   DEBICHECK_CALLBACK_URL: v.optional(webAddress('DEBICHECK_CALLBACK_URL')),
   COLLECTIONS_CALLBACK_URL: v.optional(webAddress('COLLECTIONS_CALLBACK_URL')),

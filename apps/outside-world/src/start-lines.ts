@@ -2,6 +2,7 @@
 export const startLines = (address: string): string =>
   [
     `Text messages (stand-in SMS gateway):          ${address}/inbox`,
+    `Letters (stand-in for who posts them):         ${address}/letters`,
     `Payments (stand-in for Pay@):                  ${address}/payat`,
     `Cash at a till (stand-in for Pay@):            ${address}/payat/till`,
     `Debit orders (stand-in for the payer's bank):  ${address}/bank`,

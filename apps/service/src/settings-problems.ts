@@ -2,6 +2,7 @@ import { secretProblem } from './secret-strength';
 import {
   neededForClaims,
   neededForDeathRegister,
+  neededForLetters,
   neededForPayat,
   neededForVouchers,
   providersNeeded,
@@ -33,6 +34,7 @@ const addressNames = [
   'PAYOUT_BANK_URL',
   'VOUCHERS_URL',
   'DEATH_REGISTER_URL',
+  'LETTERS_URL',
   'IDENTITY_PROVIDER_AUTHORITY',
   'IDENTITY_PROVIDER_LOGOUT_URL',
   'ADMIN_PORTAL_URL',
@@ -82,6 +84,7 @@ function missingInProduction(given: Environment, demoValues: Record<string, stri
     ...(given['PAYAT'] !== 'off' && neededForPayat),
     ...(given['CLAIMS'] !== 'off' && { ...neededForClaims, ...(isVouched && neededForVouchers) }),
     ...(given['DEATH_REGISTER_URL'] !== undefined && neededForDeathRegister),
+    ...(given['LETTERS_URL'] !== undefined && neededForLetters),
   };
   return Object.entries(needed).flatMap(([name, purpose]) => {
     const value = given[name];

@@ -20,6 +20,8 @@ const production = {
   PAYOUT_BANK_SECRET: 'Wz4kRm8TbQy1XcVn6HsJd3GpLf0AeUi7',
   DEATH_REGISTER_URL: 'https://deaths.example',
   DEATH_REGISTER_SECRET: 'Kp2wVn7XbTm4RzQc9LsHy6GjFd1AeUo3',
+  LETTERS_URL: 'https://letters.example',
+  LETTERS_SECRET: 'Vt8xPq4LzWm2RkNc7HbSy9GjFd3AeUo5',
   PORTAL_URL: 'https://portal.insurer.example',
 };
 /** The same with somebody who issues vouchers. */
@@ -45,7 +47,11 @@ describe('outside production', () => {
 
   it('finds the stand-in gateway where the stand-ins listen', () => {
     expect(readSettings({ OUTSIDE_PORT: '5201' })).toMatchObject({
-      settings: { SMS_GATEWAY_URL: 'http://127.0.0.1:5201', DEATH_REGISTER_URL: 'http://127.0.0.1:5201' },
+      settings: {
+        SMS_GATEWAY_URL: 'http://127.0.0.1:5201',
+        DEATH_REGISTER_URL: 'http://127.0.0.1:5201',
+        LETTERS_URL: 'http://127.0.0.1:5201',
+      },
     });
   });
 
@@ -78,6 +84,8 @@ describe('a setting that cannot be used is named', () => {
     { name: 'DATABASE_URL', value: 'mysql://db' },
     { name: 'DATABASE_CONNECTIONS', value: '3' },
     { name: 'SMS_GATEWAY_URL', value: 'ftp://sms' },
+    { name: 'LETTERS_URL', value: 'ftp://letters' },
+    { name: 'LETTERS_SECRET', value: 'short' },
     { name: 'PORTAL_ORIGINS', value: 'https://a.example/path' },
     { name: 'TRUSTED_PROXIES', value: 'my proxy' },
     { name: 'METRICS_PORT', value: '70000' },
@@ -189,6 +197,15 @@ describe('production', () => {
     expect(settings.DEATH_REGISTER_URL).toBeUndefined();
     expect(readSettings({ ...without, DEATH_REGISTER_URL: 'https://deaths.example' })).toEqual({
       problems: [expect.stringMatching(/^DEATH_REGISTER_SECRET is missing: /)],
+    });
+  });
+
+  it('posts no letters where no address is given, and needs a secret where one is', () => {
+    const without = { ...production, LETTERS_URL: undefined, LETTERS_SECRET: undefined };
+    const { settings } = readSettings(without) as { settings: Settings };
+    expect(settings.LETTERS_URL).toBeUndefined();
+    expect(readSettings({ ...without, LETTERS_URL: 'https://letters.example' })).toEqual({
+      problems: [expect.stringMatching(/^LETTERS_SECRET is missing: /)],
     });
   });
 

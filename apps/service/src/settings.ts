@@ -207,17 +207,19 @@ function staffSignIn(settings: Read) {
 /** Everybody outside listens where the stand-ins do, unless told otherwise. */
 function standIns(settings: Read) {
   const { SMS_GATEWAY_URL, PAYAT_URL, ACCOUNT_VERIFICATION_URL, DEBICHECK_URL, PAYOUT_BANK_URL } = settings;
-  const { APP_MODE, DEATH_REGISTER_URL } = settings;
+  const { APP_MODE, DEATH_REGISTER_URL, LETTERS_URL } = settings;
   const outside = `http://127.0.0.1:${settings.OUTSIDE_PORT}`;
+  /** Not needed in production: without an address nobody is asked. */
+  const optional = APP_MODE === 'production' ? undefined : outside;
   return {
     SMS_GATEWAY_URL: SMS_GATEWAY_URL ?? outside,
     PAYAT_URL: PAYAT_URL ?? outside,
     ACCOUNT_VERIFICATION_URL: ACCOUNT_VERIFICATION_URL ?? outside,
     DEBICHECK_URL: DEBICHECK_URL ?? outside,
     PAYOUT_BANK_URL: PAYOUT_BANK_URL ?? outside,
-    VOUCHERS_URL: vouchersUrl(settings.VOUCHERS_URL, settings.APP_MODE === 'production' ? null : outside),
-    // Not needed in production: without an address nobody is asked.
-    DEATH_REGISTER_URL: DEATH_REGISTER_URL ?? (APP_MODE === 'production' ? undefined : outside),
+    VOUCHERS_URL: vouchersUrl(settings.VOUCHERS_URL, optional ?? null),
+    DEATH_REGISTER_URL: DEATH_REGISTER_URL ?? optional,
+    LETTERS_URL: LETTERS_URL ?? optional,
   };
 }
 

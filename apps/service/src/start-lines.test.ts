@@ -9,6 +9,7 @@ describe('what someone who tries the demo reads', () => {
       'Portal:         http://localhost:5200',
       'API reference:  http://localhost:5200/api/reference',
       'Text messages:  http://localhost:5201/inbox',
+      'Letters:        http://localhost:5201/letters',
       'Payments:       http://localhost:5201/payat',
       'Cash at a till: http://localhost:5201/payat/till',
       'Debit orders:   http://localhost:5201/bank',

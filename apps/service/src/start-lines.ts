@@ -9,6 +9,7 @@ interface Started {
 /** Pages of the stand-ins. */
 const outside = [
   ['Text messages:', '/inbox'],
+  ['Letters:', '/letters'],
   ['Payments:', '/payat'],
   ['Cash at a till:', '/payat/till'],
   ['Debit orders:', '/bank'],

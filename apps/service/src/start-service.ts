@@ -23,9 +23,7 @@ import { refuseEarly } from './http/refuse-early';
 import { securityHeaders } from './http/security-headers';
 import { startServer } from './http/server';
 import { type Log } from './log';
-import { messenger } from './messages/messenger';
-import { pacedMessenger } from './messages/paced-messenger';
-import { smsGateway } from './messages/sms-gateway';
+import { messengersOf } from './messages/messengers';
 import { portalConfig } from './portal-config';
 import { processRandom } from './process-random';
 import { eftAccountOf, providersOf, staffTokensOf } from './providers/providers';
@@ -92,22 +90,11 @@ export async function startService(
     const config = portalConfig(settings, brand);
     const without = areasWithout(settings);
     const fetchFrom = partnerFetch(telemetry, { fetch });
-    const send = messenger({
-      record: forTests?.record,
-      channels: {
-        SMS: smsGateway({
-          url: settings.SMS_GATEWAY_URL,
-          secret: settings.SMS_GATEWAY_SECRET,
-          newReference: processRandom.uuid,
-          fetch: fetchFrom('sms-gateway'),
-        }),
-      },
-    });
-    /** For what is queued: a PIN that somebody waits for goes before all of it. */
-    const sendQueued = pacedMessenger(send, {
-      perSecond: settings.SMS_PER_SECOND,
-      now: () => performance.now(),
+    const { send, sendQueued } = messengersOf(settings, {
+      fetchFrom,
+      random: processRandom,
       pause,
+      record: forTests?.record,
     });
     const work = workUnderWay();
     const identity = createIdentity({

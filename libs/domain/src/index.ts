@@ -106,6 +106,7 @@ export * from './claims/afterwards/premium-waiver';
 export * from './claims/afterwards/requests-after-death';
 export * from './claims/afterwards/riders-afterwards';
 export * from './claims/afterwards/successor';
+export * from './claims/afterwards/told-of-cover-end';
 export * from './claims/afterwards/told-of-death';
 export * from './code-lists/code-list';
 export * from './code-lists/countries';

@@ -237,6 +237,13 @@ test('where nobody takes the policy over, the others are told three times, then 
     for (const letter of await letters()) expect(letter).toContain(ends);
   });
 
+  await test.step('to his mother, who has no number on the policy, they go by post', async () => {
+    await page.goto(system.letters);
+    const posted = page.getByRole('list', { name: 'Letters, newest first' }).getByRole('listitem');
+    await expect(posted.filter({ hasText: 'Grace Dlamini' })).toHaveCount(3);
+    await expect(posted.first()).toContainText(`ends on ${formatDate(lastDay)} unless somebody takes over the policy.`);
+  });
+
   await test.step('after that day staff read that the policy is claimed and what is given back', async () => {
     await system.letTimePass(4 * day);
     const { page: desk, context } = await aStaffBrowser(browser, system, staff.consultant);

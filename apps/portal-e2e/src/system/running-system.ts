@@ -22,6 +22,8 @@ export interface RunningSystem {
   vouchers: string;
   /** Where an operator of the register of deaths makes entries. */
   deathRegister: string;
+  /** The letters that were posted. */
+  letters: string;
   /** Breaks the identity provider of staff, or mends it: what is not named stays as it is. */
   identityProvider: (switches: IdentityProviderSwitches) => Promise<void>;
   /** Ends the sign-in of a member of staff at the provider: nothing of it can be renewed. */
@@ -143,6 +145,7 @@ export async function startSystem(
     payoutBank: `${outside}/payout-bank`,
     vouchers: `${outside}/vouchers`,
     deathRegister: `${outside}/death-register`,
+    letters: `${outside}/letters`,
     identityProvider: (switches) => switchTo(`${outside}/__test/identity`, switches),
     endStaffSignIn: (email) => switchTo(`${outside}/__test/identity/end-sign-in`, { email }),
     isSignedInAtProvider: async (email) => {

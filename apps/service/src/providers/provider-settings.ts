@@ -9,6 +9,7 @@ export const providerDemoValues = {
   PAYOUT_BANK_SECRET: 'demo-payout-bank-secret',
   VOUCHERS_SECRET: 'demo-vouchers-secret',
   DEATH_REGISTER_SECRET: 'demo-death-register-secret',
+  LETTERS_SECRET: 'demo-letters-secret',
 } as const;
 
 const secret = (name: keyof typeof providerDemoValues) =>
@@ -35,6 +36,9 @@ export const providerEntries = {
   /** The register of deaths. Real people's deaths are looked up only where an address is given. */
   DEATH_REGISTER_URL: v.optional(address('DEATH_REGISTER_URL')),
   DEATH_REGISTER_SECRET: secret('DEATH_REGISTER_SECRET'),
+  /** Who prints and posts letters. Real people's letters are posted only where an address is given. */
+  LETTERS_URL: v.optional(address('LETTERS_URL')),
+  LETTERS_SECRET: secret('LETTERS_SECRET'),
   /** Where people reach the portal: a payer comes back to it, and a certificate names it. */
   PORTAL_URL: v.optional(address('PORTAL_URL')),
   /** The insurer on bank statements. */
@@ -81,4 +85,9 @@ export const neededForClaims = {
 /** What production needs besides where the register of deaths is asked. */
 export const neededForDeathRegister = {
   DEATH_REGISTER_SECRET: 'what the register of deaths lets us in by',
+};
+
+/** What production needs besides where letters are posted. */
+export const neededForLetters = {
+  LETTERS_SECRET: 'what the letter service lets us in by',
 };

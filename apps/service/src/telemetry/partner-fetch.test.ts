@@ -1,6 +1,7 @@
 import { trace } from '@opentelemetry/api';
 import { accountVerifierOverHttp } from '@portal/service-payments';
 import { expect, it } from 'vitest';
+import { letterService } from '../messages/letter-service';
 import { smsGateway } from '../messages/sms-gateway';
 import { staffTokensOf } from '../providers/providers';
 import { staffTokenLog } from '../providers/staff-token-log';
@@ -55,6 +56,14 @@ const cases = [
   { who: 'a gateway that refuses', partner: 'sms-gateway', outcome: 'refused', answers: 401, call: send },
   { who: 'a gateway that fails', partner: 'sms-gateway', outcome: 'failed', answers: 503, call: send },
   { who: 'a gateway that never answers', partner: 'sms-gateway', outcome: 'timeout', answers: 'never', call: send },
+  {
+    who: 'a letter service that is away',
+    partner: 'letters',
+    outcome: 'unreachable',
+    answers: null,
+    call: (url: string) => (fetchFrom: PartnerFetch) =>
+      letterService({ url, secret: 's', newReference: () => 'r', fetch: fetchFrom('letters'), pauseMs: 1 })(message),
+  },
   {
     who: 'account verification that is away',
     partner: 'account-verification',

@@ -5,6 +5,7 @@ import { type Telemetry } from './telemetry';
 /** Parties outside that the service calls. */
 type Partner =
   | 'sms-gateway'
+  | 'letters'
   | 'payment-provider'
   | 'bank'
   | 'payout-bank'

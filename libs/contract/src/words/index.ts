@@ -8,6 +8,7 @@ export * from './detail';
 export * from './details-of';
 export * from './document-labels';
 export * from './history-sentences';
+export * from './letters';
 export * from './member-details';
 export * from './message-messages';
 export * from './missing-document-messages';

@@ -11,9 +11,20 @@ export function messageTitle(purpose: string): string {
   return known ? known[1].title : 'Message';
 }
 
-/** Why a message was not sent, for staff. */
-export const messageFailureWords: Record<FailedMessage['reason'], string> = {
+type FailureWords = Record<FailedMessage['reason'], string>;
+
+const textFailures: FailureWords = {
   REFUSED: 'The SMS gateway does not accept this number',
   NO_GATEWAY: 'There is no gateway for this kind of message',
   NOT_TAKEN: 'The SMS gateway could not take it for a whole day',
 };
+
+const letterFailures: FailureWords = {
+  REFUSED: 'The letter service does not accept this address',
+  NO_GATEWAY: 'There is no letter service: print it and post it',
+  NOT_TAKEN: 'The letter service could not take it for a whole day',
+};
+
+/** Why a message was not sent, for staff. */
+export const messageFailure = ({ reason, letter }: Pick<FailedMessage, 'reason' | 'letter'>): string =>
+  (letter ? letterFailures : textFailures)[reason];

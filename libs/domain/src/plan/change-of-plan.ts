@@ -86,6 +86,10 @@ export const isIncrease = (changes: readonly CoverChange[]): boolean =>
 
 /** Names as people say them: `Thabo, Sipho and Naledi`. */
 export const namesOf = (people: readonly { First_Name: string }[]): string =>
-  people.map(({ First_Name }) => First_Name).reduce((names, name, place) => names + joint(place, people.length) + name);
+  listed(people.map(({ First_Name }) => First_Name));
+
+/** Several in one sentence, at least one: `Thabo Nkosi, Sipho Nkosi and Naledi Dube`. */
+export const listed = (names: readonly string[]): string =>
+  names.reduce((before, name, place) => before + joint(place, names.length) + name);
 
 const joint = (place: number, count: number) => (place === count - 1 ? ' and ' : ', ');

@@ -18,6 +18,7 @@ export * from './planners/planners';
 export * from './planners/quote-within-maximum';
 export * from './plan/premium-of-policy';
 export * from './base/notices';
+export * from './base/post-letter';
 export * from './base/once';
 export * from './documents/receive-document';
 export * from './record/activated';

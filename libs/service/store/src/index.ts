@@ -12,7 +12,7 @@ export * from './audit/recent-changes';
 export * from './audit/verify-audit-chains';
 export * from './policies/bank-accounts';
 export * from './base/catalogue-records';
-export * from './policies/cell-numbers';
+export * from './policies/ways-to-reach';
 export * from './policies/certificates';
 export * from './payments/collection-exceptions';
 export * from './payments/collections';

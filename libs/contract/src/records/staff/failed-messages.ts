@@ -4,7 +4,7 @@ import { instant, key, text, textOrNull, yesNo } from '../../fields/plain';
 /** Why a message will not be sent by itself any more. */
 export const messageFailures = ['REFUSED', 'NO_GATEWAY', 'NOT_TAKEN'] as const;
 
-/** A message that did not reach its person, without what it says. */
+/** A message that did not reach its person: a text message without what it says, a letter to be printed. */
 const FailedMessageSchema = v.object({
   /** The id of the message. */
   id: key,
@@ -12,12 +12,21 @@ const FailedMessageSchema = v.object({
   policyNumber: textOrNull,
   /** What it is about, in words. */
   title: text,
-  /** The number that it was meant for, masked: `0XX *** NNNN`. */
+  /** The number that it was meant for, masked: `0XX *** NNNN`; of a letter the place: `Gqeberha, 6001`. */
   sentToMasked: text,
-  /** The number that it goes to when it is sent again, masked. */
+  /** The number that it goes to when it is sent again, masked; of a letter the place. */
   nextToMasked: text,
-  /** The two are one number: it fails again unless the number on the policy is put right. */
+  /** The two are one number or address: it fails again unless what is on the policy is put right. */
   isSameNumber: yesNo,
+  /** What a letter says, and the lines of the address that it goes to now; null: it is a text message. */
+  letter: v.nullable(
+    v.object({
+      /** Who gets it, then the address. */
+      to: v.array(text),
+      /** The letter, an empty line between two paragraphs. */
+      text,
+    }),
+  ),
   /** Why it was not delivered. */
   reason: v.picklist(messageFailures),
   /** When it was first to be sent. */
@@ -39,6 +48,6 @@ export const FailedMessagesSchema = v.object({
 export type FailedMessages = v.InferOutput<typeof FailedMessagesSchema>;
 
 export const SentAgainSchema = v.object({
-  /** The number that it was sent to, masked: `0XX *** NNNN`. */
+  /** The number that it was sent to, masked: `0XX *** NNNN`; of a letter the place: `Gqeberha, 6001`. */
   sentTo: text,
 });

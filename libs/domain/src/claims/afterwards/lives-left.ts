@@ -9,6 +9,7 @@ import { isActiveLife } from '../../people/life-status';
 export interface LifeOnPolicyLeft {
   id: string;
   First_Name: string;
+  Surname: string;
   Date_Of_Birth: PlainDate;
   Life_Status: string;
   /** The first day without cover. */

@@ -54,7 +54,13 @@ describe('whether a policy can be taken over', () => {
 });
 
 describe('the number of whoever may take over', () => {
-  const life = { id: 'spouse', First_Name: 'Zodwa', Date_Of_Birth: '1974-03-02', Life_Status: 'ACTIVE' };
+  const life = {
+    id: 'spouse',
+    First_Name: 'Zodwa',
+    Surname: 'Jacobs',
+    Date_Of_Birth: '1974-03-02',
+    Life_Status: 'ACTIVE',
+  };
   const spouse: Successor = { role: 'SPOUSE', life: { ...life, Cell_Number: '27826660002' } };
   const guardian: Successor = { role: 'GUARDIAN', life: null };
   it.each([

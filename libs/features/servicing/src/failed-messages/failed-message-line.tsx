@@ -1,8 +1,9 @@
 import { useWrite, writeMutation } from '@portal/api-client';
 import { type FailedMessage, messageAdditions } from '@portal/contract';
-import { messageFailureWords } from '@portal/contract/words';
+import { messageFailure } from '@portal/contract/words';
 import { formatDate, todayInJohannesburg } from '@portal/domain';
 import { Button, Stack, Text, VisuallyHidden } from '@portal/ui-kit';
+import { LetterToPrint } from './letter-to-print';
 
 interface FailedMessageLineProps {
   message: FailedMessage;
@@ -12,7 +13,8 @@ interface FailedMessageLineProps {
 
 /** One message: what it is about, why it failed, and where it goes when it is sent again. */
 export function FailedMessageLine({ message, onSettled }: FailedMessageLineProps) {
-  const { id, policyNumber, title, sentToMasked, nextToMasked, isSameNumber, reason, failedAt } = message;
+  const { id, policyNumber, title, sentToMasked, nextToMasked, isSameNumber, letter, failedAt } = message;
+  const receiver = letter ? 'address' : 'number';
   const { send, state, failure } = useWrite(writeMutation(messageAdditions.sendMessageAgain, { id }));
 
   const sendAgain = async () => {
@@ -27,13 +29,15 @@ export function FailedMessageLine({ message, onSettled }: FailedMessageLineProps
         <Text as="strong">{title}</Text>
         <Text size="sm" tone="muted">
           {policyNumber && `Policy ${policyNumber}. `}
-          To {sentToMasked}, {formatDate(todayInJohannesburg(new Date(failedAt)))}. {messageFailureWords[reason]}.
+          {letter ? 'Letter to' : 'To'} {sentToMasked}, {formatDate(todayInJohannesburg(new Date(failedAt)))}.{' '}
+          {messageFailure(message)}.
         </Text>
         <Text size="sm">
           {isSameNumber
-            ? 'The number has not changed. Correct it first if it is wrong.'
-            : `The number on the policy is now ${nextToMasked}.`}
+            ? `The ${receiver} has not changed. Correct it first if it is wrong.`
+            : `The ${receiver} on the policy is now ${nextToMasked}.`}
         </Text>
+        {letter && <LetterToPrint {...letter} />}
         <div>
           <Button variant="secondary" state={state} onClick={() => void sendAgain()}>
             Send again

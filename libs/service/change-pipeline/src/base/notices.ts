@@ -83,7 +83,12 @@ function writtenOut(
   return { inPortal, bySms: { id: random.uuid(), policyNumber, message, now } };
 }
 
-function wordsOf({ name = '', amount, date, reason = '', since = null }: Notice, policyNumber: string, now: Date) {
+/** What the sentences of a notice are filled with. */
+export function wordsOf(
+  { name = '', amount, date, reason = '', since = null }: Notice,
+  policyNumber: string,
+  now: Date,
+) {
   return {
     name,
     reason,

@@ -24,9 +24,10 @@ export type Observe = <Result>(work: Work, run: () => Promise<Result>) => Promis
 /** Nobody watches. */
 export const unobserved: Observe = (_work, run) => run();
 
-/** One message on its way to a person. `to` is a number `27xxxxxxxxx` or an e-mail address. */
+/** One message on its way to somebody. */
 export interface Message {
-  channel: 'SMS' | 'EMAIL' | 'WHATSAPP';
+  channel: 'SMS' | 'POST';
+  /** A number `27xxxxxxxxx`; of a letter who gets it and the address, a line below the other. */
   to: string;
   text: string;
   /** Why it is sent, for the log: never its text. */
@@ -39,7 +40,7 @@ export interface Message {
  */
 export type Messenger = (message: Message, reference?: string) => Promise<void>;
 
-/** The gateway did not take a message. Its text and number are not repeated here. */
+/** The gateway did not take a message. Its text and whom it is for are not repeated here. */
 export class MessageNotSent extends Error {
   override readonly name = 'MessageNotSent';
   /** Why it never will; null: it may the next time. */

@@ -39,7 +39,7 @@ export interface FailedMessage {
 interface SendingAgain {
   id: string;
   now: Date;
-  /** The number that it goes to now. */
+  /** Where it goes now. */
   to(failed: FailedMessage): Promise<string>;
 }
 
@@ -67,7 +67,7 @@ export interface MessageQueue {
   failed(executor: Executor, query: { since: Date; most: number }): Promise<FailedMessage[]>;
 
   /**
-   * Enqueues a failed message anew, under a reference of its own and perhaps to another number. Null when it has not
+   * Enqueues a failed message anew, under a reference of its own and perhaps to somewhere else. Null when it has not
    * failed or somebody did so before.
    */
   sendAgain(tx: Transaction, id: string, again: SendingAgain): Promise<FailedMessage | null>;

@@ -71,6 +71,16 @@ onEveryDatabase('sending messages', (db) => {
     expect([...delivered.values()].map(({ purpose }) => purpose).sort()).toEqual(['ALIVE_CHECK', 'CLAIM_OPEN']);
   });
 
+  test('a letter about a claim wakes nobody, and goes in the quiet hours', async () => {
+    now = new Date('2026-11-20T23:00:00+02:00');
+    const { messenger, delivered } = aGateway();
+    const message: Message = { channel: 'POST', to: 'Grace Jacobs\n6001', text: 'Good day', purpose: 'COVER_ENDS' };
+    const id = crypto.randomUUID();
+    await inTransaction(db.database, (tx) => messageQueue.enqueue(tx, { id, policyNumber: null, message, now }));
+    expect(await send(messenger)).toBe(1);
+    expect(delivered.get(id)).toEqual(message);
+  });
+
   test('about a claim that nobody sent in time, or that the gateway did not take, waits for the morning too', async () => {
     now = new Date('2026-11-20T19:59:00+02:00');
     const { messenger, handed, trouble } = aGateway();

@@ -11,7 +11,7 @@ export const WhoReceivesIt = () => (
       <WhereCall row={optionalAreas.payat}>
         <li>Pay@, when you pay with it</li>
       </WhereCall>
-      <li>the company that carries our SMS messages</li>
+      <li>the companies that carry our SMS messages and letters</li>
       <li>reinsurers, who carry part of the risk</li>
       <li>regulators, ombuds and courts, where the law says so</li>
     </List>

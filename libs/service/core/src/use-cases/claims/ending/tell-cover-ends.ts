@@ -1,14 +1,14 @@
 import {
-  adultsLeft,
   type AfterDeathStep,
   everybodyLeft,
   type LivesLeft,
   namesOf,
   type PlainDate,
   premiumIfTakenOver,
+  toldOfCoverEnd,
 } from '@portal/domain';
 import { products, supplementaryBenefits } from '@portal/domain/catalogue';
-import { sendNotices, textAboutClaim } from '@portal/service-change-pipeline';
+import { postLetter, sendNotices, textAboutClaim } from '@portal/service-change-pipeline';
 import {
   type ClaimRow,
   noteReminder,
@@ -30,8 +30,7 @@ interface LetterDue {
 
 /**
  * Tells every adult who is covered when that ends unless somebody takes the policy over, and what it would cost: by text message on the own
- * number, and word for word among the messages of the policy, where whoever takes it over finds it. Where no adult is covered, the guardian and
- * whoever speaks for a child who is paid are told. Gives whether it was not said before. Source: docs/domain/claims.md#c8-3.
+ * number or by letter, and word for word among the messages of the policy, where whoever takes it over finds it. Gives whether it was not said before. Source: docs/domain/claims.md#c8-3.
  */
 export async function tellCoverEnds(
   tools: { random: Pick<RandomSource, 'uuid'> },
@@ -44,10 +43,18 @@ export async function tellCoverEnds(
   const premium = premiumFor({ claim, policy, left }, letter.on);
   const people = everybodyLeft(left);
   const said = { type: 'COVER_ENDS', date: lastDay, ...(premium !== null && { amount: premium }) } as const;
-  await sendNotices(tools, tx, policy, [{ ...said, name: namesOf(people) }], now);
-  for (const to of numbersToTell({ claim, left }, letter.on)) {
+  const notice = { ...said, name: namesOf(people) };
+  await sendNotices(tools, tx, policy, [notice], now);
+  const { numbers, letterTo } = toldOfCoverEnd({
+    left,
+    numbersOfSpeakers: numbersOfSpeakers(claim, letter.on),
+    mainMember: policy.record.MainMember,
+    on: letter.on,
+  });
+  for (const to of numbers) {
     await textAboutClaim(tools, tx, claim, to, { ...said, reason: String(people.length) }, now);
   }
+  if (letterTo !== null) await postLetter(tools, tx, policy, { ...notice, to: letterTo }, now);
   return true;
 }
 
@@ -60,12 +67,8 @@ const premiumFor = ({ claim, policy, left }: Pick<LetterDue, 'claim' | 'policy' 
     riders: supplementaryBenefits,
   });
 
-/** Each number once, whoever share it. */
-function numbersToTell({ claim, left }: Pick<LetterDue, 'claim' | 'left'>, on: PlainDate): string[] {
-  const adults = adultsLeft(left, on).map(({ Cell_Number }) => Cell_Number ?? null);
-  const guardians = claim.record.claimants
+/** Of the guardian and of whoever speaks for a child who is paid. */
+const numbersOfSpeakers = ({ record }: ClaimRow, on: PlainDate): (string | null)[] =>
+  record.claimants
     .filter((one) => isGuardian(one) || (one.representative && kindOf(one, on) === 'CHILD'))
     .map(({ cellNumber }) => cellNumber);
-  const numbers = adults.length > 0 ? adults : guardians;
-  return [...new Set(numbers.filter((number) => number !== null))];
-}

@@ -1,6 +1,6 @@
 import { type FailedMessages } from '@portal/contract';
 import { someConsultant, somePortalAdmin } from '@portal/service-identity/testing';
-import { inTransaction, messageQueue, schema } from '@portal/service-store';
+import { findPolicy, inTransaction, type Message, messageQueue, schema } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -16,11 +16,12 @@ onEveryDatabase('messages that could not be sent', (db) => {
   });
   beforeEach(() => db.database.delete(schema.outbox));
 
-  const fail = async (more: { purpose?: string; to?: string; policyNumber?: string | null } = {}) => {
-    const { purpose = 'MANDATE_PENDING', to = oldNumber, policyNumber = ownerPolicy } = more;
+  const fail = async (more: Partial<Message> & { policyNumber?: string | null } = {}) => {
+    const { channel = 'SMS', purpose = 'MANDATE_PENDING', to = oldNumber, policyNumber = ownerPolicy } = more;
+    const { text = `A text about ${purpose}` } = more;
     const now = staffService.clock.now();
     const id = crypto.randomUUID();
-    const message = { channel: 'SMS' as const, to, text: `A text about ${purpose}`, purpose };
+    const message = { channel, to, text, purpose };
     await inTransaction(db.database, (tx) => messageQueue.enqueue(tx, { id, policyNumber, message, now }));
     const [claimed] = await messageQueue.claim(db.database, { now, leaseMs: 1000, most: 1 });
     if (claimed) await messageQueue.settle(db.database, claimed, { kind: 'FAILED', reason: 'REFUSED' }, now);
@@ -43,6 +44,7 @@ onEveryDatabase('messages that could not be sent', (db) => {
       nextToMasked: '082 *** 6543',
       isSameNumber: false,
       reason: 'REFUSED',
+      letter: null,
     });
     expect(JSON.stringify(await list())).not.toMatch(new RegExp(`A text|${oldNumber}|${canaries.ownerCell}`));
     const [row] = await staffService.audit('SYSTEM');
@@ -90,6 +92,26 @@ onEveryDatabase('messages that could not be sent', (db) => {
     expect([messages.length, hasMore]).toEqual([20, true]);
     await db.database.execute(sql`UPDATE outbox SET failed_at = failed_at - interval '31 days'`);
     expect(await list()).toEqual({ messages: [], hasMore: false });
+  });
+
+  test('a letter is shown as it is to be printed, and goes again to the address on record now', async () => {
+    const to = 'Sipho and Grace Nkosi\n1 Old Street\nHatfield\nPretoria\n0083';
+    const id = await fail({ channel: 'POST', to, text: '{product}\n\nSee {portal}.', purpose: 'COVER_ENDS' });
+    const { MainMember } = (await findPolicy(db.database, ownerPolicy))?.record ?? {};
+    const { Line_1, City, Postal_Code } = MainMember?.PhysicalAddress ?? {};
+    const [shown] = (await list()).messages;
+    expect(shown).toMatchObject({
+      title: 'Cover ends soon',
+      sentToMasked: 'Pretoria, 0083',
+      nextToMasked: `${City}, ${Postal_Code}`,
+      isSameNumber: false,
+      letter: { to: expect.arrayContaining(['Sipho and Grace Nkosi', Line_1]) },
+    });
+    expect(shown?.letter?.text).not.toMatch(/[{}]/);
+    expect((await again(id)).body.data).toEqual({ sentTo: `${City}, ${Postal_Code}` });
+    expect(staffService.outbox.at(-1)).toMatchObject({ channel: 'POST', to: shown?.letter?.to.join('\n') });
+    const [row] = await staffService.audit();
+    expect(row).toMatchObject({ action: 'MESSAGE_SENT_AGAIN', after: { sentTo: `${City}, ${Postal_Code}` } });
   });
 
   test('that are nobody’s are not found', async () => {

@@ -1,11 +1,10 @@
 import { type Endpoints } from '@portal/contract';
-import { maskPhone } from '@portal/domain';
 import { appendAudit, inTransaction, messageQueue } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
 import { isUuid } from '../../../wire/is-uuid';
 import { Refusal } from '../../../wire/refusal';
 import { auditedBy } from '../../actor';
-import { nextNumbers } from './next-number';
+import { maskedReceiver, nextReceivers } from './next-receiver';
 
 /** Enqueues a failed message anew. Whoever comes second is told that somebody did so before. */
 export async function sendMessageAgain(
@@ -14,13 +13,14 @@ export async function sendMessageAgain(
 ): Promise<{ sentTo: string }> {
   if (!isUuid(params.id)) throw new Refusal('NOT_FOUND');
   const sentTo = await inTransaction(tools.database, async (tx) => {
-    let number = '';
+    let receiver = '';
     const failed = await messageQueue.sendAgain(tx, params.id, {
       id: tools.random.uuid(),
       now: request.now,
-      to: async (one) => (number = (await nextNumbers(tx, [one]))(one)),
+      to: async (one) => (receiver = (await nextReceivers(tx, [one]))(one)),
     });
     if (failed === null) throw new Refusal('CONFLICT', 'Somebody has sent this message again already.');
+    const sentTo = maskedReceiver(failed.message, receiver);
     await appendAudit(tx, {
       ...auditedBy(caller, request),
       policyNumber: failed.policyNumber,
@@ -28,9 +28,9 @@ export async function sendMessageAgain(
       outcome: 'SUCCEEDED',
       entityType: 'MESSAGE',
       entityId: failed.id,
-      after: { purpose: failed.message.purpose, sentTo: maskPhone(number) },
+      after: { purpose: failed.message.purpose, sentTo },
     });
-    return maskPhone(number);
+    return sentTo;
   });
   request.after(tools.sendPromised);
   return { sentTo };

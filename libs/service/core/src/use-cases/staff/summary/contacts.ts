@@ -5,8 +5,7 @@ import { type LastContacts, type Message } from '@portal/service-store';
 
 const channelWords: Record<Message['channel'], string> = {
   SMS: 'Text message',
-  EMAIL: 'E-mail',
-  WHATSAPP: 'WhatsApp message',
+  POST: 'Letter',
 };
 
 /** The last times of every kind, the newest first. */

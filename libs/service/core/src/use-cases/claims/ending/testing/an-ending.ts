@@ -141,8 +141,17 @@ export async function anEnding(database: Database) {
   /** Every text that was put down for a purpose, by the number that it goes to, in their order. */
   const texts = async (purpose: string) =>
     (await database.select().from(schema.outbox))
-      .filter(({ message }) => message.purpose === purpose)
+      .filter(({ message }) => message.channel === 'SMS' && message.purpose === purpose)
       .map(({ message }) => [message.to, message.text]);
+  /** Every letter that was put down, in their order: the lines of the address, the paragraphs, and the policy it goes to again. */
+  const letters = async () =>
+    (await database.select().from(schema.outbox))
+      .filter(({ message }) => message.channel === 'POST')
+      .map(({ message, policyNumber }) => ({
+        to: message.to.split('\n'),
+        says: message.text.split('\n\n'),
+        policyNumber,
+      }));
   /** What stands among the messages of a policy. */
   const told = async (type: string, policyNumber = silverPolicy) =>
     of(await database.select().from(schema.notifications), policyNumber)
@@ -214,6 +223,7 @@ export async function anEnding(database: Database) {
     row,
     ledger,
     texts,
+    letters,
     told,
     ask,
     periods,

@@ -1,0 +1,25 @@
+import { addressOfLetter, placeOfLetter, receiverOfLetter } from '@portal/contract/words';
+import { maskPhone } from '@portal/domain';
+import { type Executor, type FailedMessage, type Message, waysToReach } from '@portal/service-store';
+
+/**
+ * Where failed messages go when they are sent again: to the number or the address on record now, which may have been put right. The news
+ * that a number was changed stays with the old one, where a thief cannot hide it.
+ */
+export async function nextReceivers(
+  executor: Executor,
+  messages: readonly FailedMessage[],
+): Promise<(message: FailedMessage) => string> {
+  const onRecord = await waysToReach(executor, [
+    ...new Set(messages.flatMap(({ policyNumber }) => policyNumber ?? [])),
+  ]);
+  return ({ policyNumber, message: { channel, purpose, to } }) => {
+    const now = onRecord.get(policyNumber ?? '');
+    if (now === undefined || purpose === 'CELL_CHANGED') return to;
+    return channel === 'POST' ? addressOfLetter(receiverOfLetter(to), now.address) : (now.cellNumber ?? to);
+  };
+}
+
+/** A number masked; of a letter the place alone. */
+export const maskedReceiver = ({ channel }: Pick<Message, 'channel'>, to: string): string =>
+  channel === 'POST' ? placeOfLetter(to) : maskPhone(to);
