@@ -123,8 +123,14 @@ describe('who is told of a main member’s death', () => {
       ExtendedMembers: [aRelativeBorn('Grace', '1950-01-01', { Life_Status: 'REMOVED' })],
     };
     expect(told(people)).toEqual([
-      { message: 'COVER_CONTINUES', lifeId: 'sipho', cellNumber: '27831234567', until: '2027-01-19' },
-      { message: 'COVER_CONTINUES', lifeId: 'lindiwe', cellNumber: null, until: '2027-01-19' },
+      {
+        message: 'COVER_CONTINUES',
+        lifeId: 'sipho',
+        name: 'Sipho Nkosi',
+        cellNumber: '27831234567',
+        until: '2027-01-19',
+      },
+      { message: 'COVER_CONTINUES', lifeId: 'lindiwe', name: 'Lindiwe Nkosi', cellNumber: null, until: '2027-01-19' },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { addDays, laterOf, type PlainDate } from '../../base/plain-date';
 import { activeBeneficiaries } from '../../people/beneficiaries';
+import { fullName } from '../../people/names';
 import { type BeneficiaryStatus } from '../../code-lists/relationships';
 import { CONTINUATION_DAYS } from './continuation-days';
 import { adultsLeft, type LivesLeft } from './lives-left';
@@ -8,8 +9,8 @@ import { adultsLeft, type LivesLeft } from './lives-left';
 export type ToldOfDeath =
   | { message: 'CLAIM_OPEN'; beneficiaryId: string; cellNumber: string }
   /** To the day given at least; without a number by letter. */
-  | { message: 'COVER_CONTINUES'; lifeId: string; cellNumber: string | null; until: PlainDate }
-  /** To somebody else who paid the premiums; without a number by letter. */
+  | { message: 'COVER_CONTINUES'; lifeId: string; name: string; cellNumber: string | null; until: PlainDate }
+  /** To somebody else who paid the premiums. Null: we know neither number nor address. */
   | { message: 'NO_MORE_COLLECTIONS'; cellNumber: string | null };
 
 interface Reachable {
@@ -43,6 +44,7 @@ export function toldOfDeath(facts: PeopleToTell): ToldOfDeath[] {
     ...adultsLeft(left, confirmedOn).map((life): ToldOfDeath => ({
       message: 'COVER_CONTINUES',
       lifeId: life.id,
+      name: fullName(life),
       cellNumber: life.Cell_Number ?? null,
       until,
     })),

@@ -90,6 +90,7 @@ onEveryDatabase('the register of deaths, asked in the background', (db) => {
       [cells.spouse, 'COVER_CONTINUES'],
       [cells.son, 'CLAIM_OPEN'],
       [cells.daughter, 'CLAIM_OPEN'],
+      ['Grace Jacobs\n21 Beach Road\nCentral\nGqeberha\n6001', 'COVER_CONTINUES'],
     ]);
     const actions = await desk.actions();
     for (const once of ['LIFE_DECEASED', 'CLAIM_DEATH_CONFIRMED', 'DEATH_REGISTER_ANSWERED']) {

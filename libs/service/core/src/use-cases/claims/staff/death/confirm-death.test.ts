@@ -200,14 +200,19 @@ onEveryDatabase('A confirmed death', (db) => {
       ]);
     });
 
-    test('is told to everybody who is paid, and to every adult who stays covered', async () => {
+    test('is told to everybody who is paid, and to every adult who stays covered, without a number by letter', async () => {
       desk.outbox.length = 0;
       await confirmed('MainMember');
-      expect(desk.outbox.map(({ to, purpose }) => [to, purpose]).sort()).toEqual([
+      const texts = desk.outbox.filter(({ channel }) => channel === 'SMS');
+      expect(texts.map(({ to, purpose }) => [to, purpose]).sort()).toEqual([
         [cells.spouse, 'COVER_CONTINUES'],
         [cells.son, 'CLAIM_OPEN'],
         [cells.daughter, 'CLAIM_OPEN'],
       ]);
+      const letters = desk.outbox.filter(({ channel }) => channel === 'POST');
+      const says = 'The others on policy 7000006317 stay covered until 19 January 2027.';
+      const to = 'Grace Jacobs\n21 Beach Road\nCentral\nGqeberha\n6001';
+      expect(letters).toMatchObject([{ to, purpose: 'COVER_CONTINUES', text: expect.stringContaining(says) }]);
     });
   });
 

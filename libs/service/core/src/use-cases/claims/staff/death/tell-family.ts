@@ -1,9 +1,10 @@
-import { type ToldOfDeath } from '@portal/domain';
-import { tellClaimant, textAboutClaim } from '@portal/service-change-pipeline';
+import { listed, type ToldOfDeath } from '@portal/domain';
+import { postLetter, tellClaimant, textAboutClaim } from '@portal/service-change-pipeline';
 import { type ClaimRow, type PolicyRow, type RandomSource, type Transaction } from '@portal/service-store';
 
 /**
- * Tells everybody by text message who is told of a main member's death at once. Whoever has no number gets a letter: nobody sends one from here.
+ * Tells everybody by text message who is told of a main member's death at once. Those who stay covered and have no number get one letter
+ * together. Source: docs/domain/claims.md#c8-1.
  */
 export async function tellFamily(
   { random }: { random: Pick<RandomSource, 'uuid'> },
@@ -23,4 +24,11 @@ export async function tellFamily(
       await textAboutClaim({ random }, tx, claim, told.cellNumber, { type: told.message }, now);
     }
   }
+  const byLetter = tells.flatMap((told) =>
+    told.message === 'COVER_CONTINUES' && told.cellNumber === null ? [told] : [],
+  );
+  const [first] = byLetter;
+  if (first === undefined) return;
+  const to = listed(byLetter.map(({ name }) => name));
+  await postLetter({ random }, tx, policy, { type: first.message, date: first.until, to }, now);
 }
