@@ -23,8 +23,8 @@ export const unitTests = (root, environment = 'node', more = {}) =>
       passWithNoTests: false,
       reporters: ['default', join(import.meta.dirname, 'tools/reliability/vitest-reporter.mjs')],
       // For a machine that does much else besides.
-      testTimeout: patience(20_000),
-      hookTimeout: patience(60_000),
+      testTimeout: patience(60_000),
+      hookTimeout: patience(120_000),
       restoreMocks: true,
       // What a run has compiled, the next one reads: half of the time of a small project.
       experimental: { fsModuleCache: true },

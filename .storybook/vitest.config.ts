@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     // The first screen opens the database, which takes its time where much else runs.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     // One page for all: the database opens once, and every story starts it over.
     isolate: false,
     browser: {
@@ -25,8 +25,12 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        // As after a person's own click, which a play cannot make.
-        contextOptions: { permissions: ['clipboard-read', 'clipboard-write'] },
+        contextOptions: {
+          // As after a person's own click, which a play cannot make.
+          permissions: ['clipboard-read', 'clipboard-write'],
+          // What moves is drawn sixty times a second, and axe would see it halfway.
+          reducedMotion: 'reduce',
+        },
         launchOptions: {
           executablePath: findChromium() ?? '/usr/bin/chromium',
           args: [

@@ -15,8 +15,12 @@ const launchOptions = {
  */
 const onPhoneOnly =
   /(after-a-release|airplane-mode|another-brand|answers-on-the-way|approvals|areas-switched-off|banking|claims|create-policy|failed-debit|home-at-once|kinds-of-death|main-member-died|missed-payment|newer-release|payment-detours|payments|plans|refused-and-disputed|specified-calls-only|spouse-and-extended|to-do|uploads-on-a-bad-line|what-a-page-loads|who-is-paid|without-a-network)\.spec\.ts$/;
-/** What a device keeps is the same at every width, and its journeys are long: here on a phone, with `npm run prove` on a wide screen too. */
-const keptOnDevice = /(own-phone|waits-for-a-network)\.spec\.ts$/;
+/**
+ * What a device keeps is the same at every width, and so is what others decide after a death: here on a phone, with `npm run prove` on a
+ * wide screen too.
+ */
+const onPhoneUnlessProved =
+  /(death-register|guardian|own-phone|paid-in-cash|somebody-died|waits-for-a-network)\.spec\.ts$/;
 const isProof = process.env.TEST_SIZE === 'prove';
 /** Staff and integrators work on wide screens. */
 const onDesktopOnly = /(api-reference|identity-providers|servicing|staff-sign-in)\.spec\.ts$/;
@@ -57,6 +61,8 @@ export default defineConfig<object, BackendOption>({
     trace: keepsTraces ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions,
+    // Whoever asks for less motion has nothing drawn sixty times a second; `first-paint` and `responsiveness` see all of it.
+    contextOptions: { reducedMotion: isProof ? 'no-preference' : 'reduce' },
     // What a worker fetches cannot be held up or counted; the journeys about it allow it (`without-a-network`, `newer-release`).
     serviceWorkers: 'block',
     timezoneId: 'Africa/Johannesburg',
@@ -70,7 +76,7 @@ export default defineConfig<object, BackendOption>({
     },
     {
       name: 'desktop',
-      testIgnore: [onPhoneOnly, onStubOnly, ...(isProof ? [] : [keptOnDevice])],
+      testIgnore: [onPhoneOnly, onStubOnly, ...(isProof ? [] : [onPhoneUnlessProved])],
       use: { viewport: { width: 1280, height: 800 }, launchOptions },
     },
     {

@@ -21,14 +21,14 @@ async function ended(after: string) {
 
 it('ends a process that waits for something that never comes', async () => {
   expect(await ended('setInterval(() => {}, 1000);')).toMatchObject({ code: 1, signal: null });
-}, 30_000);
+});
 
 it('ends a process that is in an endless loop: a thread of its own does', async () => {
   const { signal, err } = await ended('for (;;);');
   expect(signal).toBe('SIGKILL');
   expect(err).toContain('The service did not stop in time and was ended.');
-}, 30_000);
+});
 
 it('holds up no process that ends by itself', async () => {
   expect(await ended('')).toMatchObject({ code: 0, signal: null });
-}, 30_000);
+});

@@ -60,7 +60,7 @@ beforeAll(async () => {
     await runJobs({ ...tools, log: both });
   }
   await close();
-}, 60_000);
+});
 
 it('jobs fail on a database of known people, and what fails quotes them', () => {
   expect(names.length).toBeGreaterThan(50);

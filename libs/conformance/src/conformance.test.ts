@@ -11,7 +11,7 @@ import { otherPolicy, ownPolicy, portalOrigin, wrongInReading, wrongInWriting } 
 let service: OurService;
 beforeAll(async () => {
   service = await ourService();
-}, 60_000);
+});
 afterAll(() => service.close());
 
 const url = 'http://service.test';

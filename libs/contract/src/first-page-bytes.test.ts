@@ -25,4 +25,4 @@ it('gives the sign-in page its own rows and none of the policy records', async (
   expect(code).not.toMatch(/MarketingConsent|ShareAllocation|Afghanistan|supplimentary|EASTERN_CAPE/);
   // Characters before minifying, without comments, valibot's own share included.
   expect(code.length).toBeLessThan(40_000);
-}, 20_000);
+});

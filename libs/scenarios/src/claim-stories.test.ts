@@ -34,7 +34,7 @@ describe.each([referenceDate, '2028-02-29'])('what a story tells on %s is what t
   let service: Awaited<ReturnType<typeof storyService>>;
   beforeAll(async () => {
     service = await storyService();
-  }, 60_000);
+  });
   afterAll(() => service.close());
 
   it.each(stories)('%s: claim, documents, clock, amounts, payments and policy', async (_name, story) => {

@@ -8,7 +8,7 @@ import { aService } from './testing/a-service';
 let service: Awaited<ReturnType<typeof aService>>;
 beforeAll(async () => {
   service = await aService(demoSeed(referenceDate), referenceDate);
-}, 60_000);
+});
 afterAll(() => service.close());
 
 const seedOf = (name: string) => scenario(name).seed;

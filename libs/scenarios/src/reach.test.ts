@@ -196,7 +196,7 @@ describe.each(days)('through the service on %s', (today) => {
   let service: Service;
   beforeAll(async () => {
     service = await aService(demoSeed(today), today);
-  }, 60_000);
+  });
   afterAll(() => service.close());
 
   it.each(cases)('$name shows $shows', async ({ name, look, finds }) => {

@@ -1,6 +1,5 @@
-import { patience, unitTests } from '../../../vitest.shared.mjs';
+import { unitTests } from '../../../vitest.shared.mjs';
 
 export default unitTests(import.meta.dirname, 'node', {
   globalSetup: ['../store/src/testing/postgres-server.ts'],
-  testTimeout: patience(60_000),
 });

@@ -89,7 +89,7 @@ describe('the service pays claims through the stand-in', () => {
   let both: Awaited<ReturnType<typeof bothRunning>>;
   beforeAll(async () => {
     both = await bothRunning();
-  }, 60_000);
+  });
   afterAll(() => both.close());
   beforeEach(async () => {
     await emptyDatabase(both.database);

@@ -193,7 +193,7 @@ describe('an operator', () => {
     expect(await ask(world)).toEqual({ isKnown: true, payout: null });
     await decide(world, 'PAID');
     expect(told(world)).toEqual([['PAID', null]]);
-  }, 30_000);
+  });
 });
 
 describe('the bank refuses', () => {

@@ -1,6 +1,9 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from '../system/journey';
 
+/** Of what moves, all. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const policyNumber = '7000010012';
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
 

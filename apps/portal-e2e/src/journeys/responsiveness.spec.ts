@@ -2,6 +2,9 @@ import { type CDPSession, type Page } from '@playwright/test';
 import { portalPaths } from '@portal/contract';
 import { expect, test } from '../system/journey';
 
+/** Of what moves, all. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const familyOfFive = '7000010012';
 /** A cheap phone against the machine that measures. */
 const slowdown = 4;

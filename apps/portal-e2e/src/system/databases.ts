@@ -28,7 +28,7 @@ export const databaseToSeed = (): OnServer => addressOf(seeded);
 /** A database of one system: a copy of the seeded one. */
 export async function copyOfSeeded(): Promise<OnServer> {
   const name = `journeys_${process.pid}_${(copies += 1)}`;
-  await asAdmin(`CREATE DATABASE ${name} TEMPLATE ${seeded}`);
+  await asAdmin(`CREATE DATABASE ${name} TEMPLATE ${seeded} STRATEGY FILE_COPY`);
   return addressOf(name);
 }
 

@@ -102,7 +102,7 @@ describe.runIf(postgresServer())('while the database fails', () => {
     service.signal('SIGTERM');
     expect((await service.ended).code).toBe(0);
     way.cut();
-  }, 60_000);
+  });
 });
 
 it('a body that trickles in is 408 in the standard shape, after ten seconds', async () => {
@@ -127,4 +127,4 @@ it('a body that trickles in is 408 in the standard shape, after ten seconds', as
   });
   service.signal('SIGTERM');
   await service.ended;
-}, 60_000);
+});

@@ -68,7 +68,7 @@ describe.runIf(postgresServer())('with the fewest connections that there may be'
       expect(within(0.5, reads)).toBeLessThan(Math.max(2 * within(0.5, alone), usualNoise));
       expect(within(0.99, reads)).toBeLessThan(Math.max(2 * within(0.99, alone), noise));
     }
-  }, 60_000);
+  });
 
   it('L7: readiness and liveness answer at once, whatever else is taken', async () => {
     await other.query('BEGIN');
@@ -80,5 +80,5 @@ describe.runIf(postgresServer())('with the fewest connections that there may be'
     expect(new Set(checks.map(({ status }) => status))).toEqual(new Set([200]));
     expect(within(0.99, checks)).toBeLessThan(noise);
     await Promise.all(taken);
-  }, 60_000);
+  });
 });

@@ -20,7 +20,7 @@ async function createFrom(templateOf: (server: { template: string }) => string):
   const name = `process_${process.pid}_${(created += 1)}`;
   const admin = new Client({ host, port, user, password, database: 'postgres' });
   await admin.connect();
-  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${templateOf(server)}`);
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${templateOf(server)} STRATEGY FILE_COPY`);
   await admin.end();
   return `postgres://${user}:${password}@${host}:${port}/${name}`;
 }

@@ -65,7 +65,7 @@ describe('a refused call and a renewal that is due in the same 50 ms (D3)', () =
     expect(asked.mock.calls.length).toBeGreaterThan(1.9 * rounds); // both asked each time: the timer and the refused call
     expect(world.provider.grantsRevoked()).toBe(0);
     expect(tab.state()).toMatchObject({ status: 'signed-in', failure: null });
-  }, 60_000);
+  });
 
   it(`make at most two token calls in two tabs, in ${rounds} rounds, and the grant lives`, async () => {
     const one = (await signIn(world.browser, world.provider, { service })).tab;
@@ -82,5 +82,5 @@ describe('a refused call and a renewal that is due in the same 50 ms (D3)', () =
     expect(most).toBe(1); // the promise is 2
     expect(world.provider.grantsRevoked()).toBe(0);
     expect([one.state().status, two.state().status]).toEqual(['signed-in', 'signed-in']);
-  }, 60_000);
+  });
 });

@@ -64,7 +64,7 @@ onEveryDatabase('whatever goes wrong', (db) => {
     world = await aWorld(db.database);
     token = (await world.signIn(ownerPolicy)).accessToken;
     world = await aWorld(db.database, { identity: world.identity }, { rows, useCases });
-  }, 30_000);
+  });
 
   it.each([
     { path: '/open', status: 200 },

@@ -23,7 +23,7 @@ onEveryDatabase('text that no record may hold', (db) => {
   let world: MatrixWorld;
   beforeAll(async () => {
     world = await matrixWorld(db.database);
-  }, 60_000);
+  });
 
   /** The token of somebody who may make the call. */
   const tokenFor = (row: Endpoint) => {

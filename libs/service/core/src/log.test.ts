@@ -62,7 +62,7 @@ describe('the log', () => {
     }
     await send('POST', '/api/v1/auth/refresh-token', { body: { refreshToken } });
     await send('POST', '/api/v1/auth/logout', { token });
-  }, 30_000);
+  });
   afterAll(() => db.close());
 
   it('has exactly one line for each request, and every line is one line (K2)', () => {

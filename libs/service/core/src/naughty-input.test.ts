@@ -1,8 +1,8 @@
 import { apiBase, type Endpoint, endpoints, fillPath } from '@portal/contract';
 import { atSize } from '@portal/domain/testing';
-import { openPgliteCopy } from '@portal/service-store/testing';
+import { onEveryDatabase } from '@portal/service-store/testing';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { Refusal } from './wire/refusal';
 import { type UseCase } from './call/use-case';
 import { type UseCases, useCases } from './use-cases/use-cases';
@@ -73,19 +73,16 @@ function fieldsOf(schema: unknown): string[] {
   return inner && inner !== schema ? fieldsOf(inner) : ['id'];
 }
 
-describe('whatever is sent', () => {
-  let db: Awaited<ReturnType<typeof openPgliteCopy>>;
+onEveryDatabase('whatever is sent', (db) => {
   let world: World;
   /** Where people sign in: the messages with the PINs go there. */
   let signsIn: World;
   let token = '';
   beforeAll(async () => {
-    db = await openPgliteCopy();
     signsIn = await aWorld(db.database);
     token = (await signsIn.signIn(ownerPolicy)).accessToken;
     world = await aWorld(db.database, { identity: signsIn.identity }, { rows: endpoints, useCases: readsItsBody });
-  }, 30_000);
-  afterAll(() => db.close());
+  });
 
   it.each(rows)('%s answers in the standard shape, never with 5xx (G1)', async (_, row) => {
     const path =

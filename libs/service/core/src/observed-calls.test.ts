@@ -8,7 +8,7 @@ describe('whoever watches the service', () => {
   let db: Awaited<ReturnType<typeof openPgliteCopy>>;
   beforeAll(async () => {
     db = await openPgliteCopy();
-  }, 60_000);
+  });
   afterAll(() => db.close());
 
   it('is told of each call by the name of its row, also where it is refused, and of nothing that was sent', async () => {

@@ -13,7 +13,7 @@ describe('a service that has more to do than it can', () => {
     db = await openPgliteCopy();
     world = await aWorld(db.database, { isOverloaded: (kind) => tooMuch.has(kind) });
     token = (await world.signIn(ownerPolicy)).accessToken;
-  }, 60_000);
+  });
   afterAll(() => db.close());
   const read = () => world.send('GET', `/api/v1/policy/${ownerPolicy}`, { token });
   const write = () => world.send('PUT', `/api/v1/drafts/${ownerPolicy}/ADD_CHILD/new`, { token, body: { values: {} } });

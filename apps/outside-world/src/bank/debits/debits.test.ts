@@ -48,7 +48,7 @@ describe('a debit', () => {
     expect(world.received).toEqual([]);
     await world.pass(3 * 86_400_000);
     expect(told(world)).toEqual([['PAID', null]]);
-  }, 30_000);
+  });
 
   it('is decided by a button, in any way that makes sense as it stands', async () => {
     const world = aWorld();
@@ -73,7 +73,7 @@ describe('a debit', () => {
     await decide(world, 'SILENT');
     await world.pass(4 * 86_400_000);
     expect(world.received).toEqual([]);
-  }, 30_000);
+  });
 
   it('told three times carries one and the same news', async () => {
     const world = aWorld();

@@ -12,7 +12,7 @@ describe('what the metrics ask the database', () => {
   let db: Awaited<ReturnType<typeof openPgliteCopy>>;
   beforeAll(async () => {
     db = await openPgliteCopy();
-  }, 60_000);
+  });
   afterAll(() => db.close());
 
   /** The same database, counting what it is asked. */

@@ -34,7 +34,7 @@ export function postgresStore(): (() => Promise<Opened>) | null {
     const database = `simulation_${process.pid}_${created}`;
     const admin = new pg.Client({ ...access, database: 'postgres' });
     await admin.connect();
-    await admin.query(`CREATE DATABASE ${database} TEMPLATE ${template}`);
+    await admin.query(`CREATE DATABASE ${database} TEMPLATE ${template} STRATEGY FILE_COPY`);
     await admin.end();
     const pool = new pg.Pool({ ...access, database, max: 4, pipeline: true });
     const processes: ReturnType<typeof gatedPostgres>[] = [];

@@ -69,7 +69,7 @@ onEveryDatabase('Taking a request on', (db) => {
       new Set([`${takenByName} is working on this request.`]),
     );
     expect(await told(world, 'REQUEST_TAKEN')).toHaveLength(1);
-  }, 30_000);
+  });
 
   it('lasts an hour; then a colleague may take it', async () => {
     const { id } = await askForChild(world);

@@ -36,7 +36,7 @@ describe('who may do what', () => {
     db = await openPgliteCopy();
     state = fingerprints(db.database);
     world = await matrixWorld(db.database);
-  }, 60_000);
+  });
   afterAll(() => db.close());
 
   it('would see it if a call that is refused wrote a row', async () => {

@@ -1,7 +1,7 @@
 import { callersOf, type Endpoint } from '@portal/contract';
 import { isProving } from '@portal/domain/testing';
-import { openPgliteCopy } from '@portal/service-store/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { onEveryDatabase } from '@portal/service-store/testing';
+import { beforeAll, expect, it } from 'vitest';
 import { ownerPolicy } from '../testing/seeded-policies';
 import { type Sent } from '../testing/world';
 import { type Caller } from '../testing/matrix/callers';
@@ -31,15 +31,12 @@ const callsFor = (role: string) =>
 const claimants: readonly Caller[] = ['anonymous', 'owner', 'other customer', 'consultant', 'staff in no group'];
 
 /** A caller says what it is in a header. Only the token counts (docs/reliability.md#c3). */
-describe('a role that the caller claims', () => {
-  let db: Awaited<ReturnType<typeof openPgliteCopy>>;
+onEveryDatabase('a role that the caller claims', (db) => {
   let world: MatrixWorld;
   beforeAll(async () => {
-    db = await openPgliteCopy();
     world = await matrixWorld(db.database);
     await world.open();
-  }, 60_000);
-  afterAll(() => db.close());
+  });
 
   const known = new Map<string, Promise<Sent>>();
   const honestly = (row: Endpoint, caller: Caller) => {
@@ -66,6 +63,6 @@ describe('a role that the caller claims', () => {
         }
       }
     },
-    30_000,
+    120_000,
   );
 });

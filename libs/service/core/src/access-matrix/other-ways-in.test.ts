@@ -1,20 +1,17 @@
 import { schema } from '@portal/service-store';
-import { openPgliteCopy } from '@portal/service-store/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { onEveryDatabase } from '@portal/service-store/testing';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { ownerPolicy, ownerSecrets } from '../testing/seeded-policies';
 import { matrixWorld, type MatrixWorld, rows } from '../testing/matrix-world';
 
 /** Other ways to write an address, and other methods (docs/reliability.md#c1). */
-describe('a stranger', () => {
-  let db: Awaited<ReturnType<typeof openPgliteCopy>>;
+onEveryDatabase('a stranger', (db) => {
   let world: MatrixWorld;
   let token = '';
   beforeAll(async () => {
-    db = await openPgliteCopy();
     world = await matrixWorld(db.database);
     token = world.tokens['other customer'] ?? '';
-  }, 60_000);
-  afterAll(() => db.close());
+  });
   beforeEach(() => db.database.delete(schema.foreignRequests));
 
   it.each([

@@ -17,7 +17,7 @@ describe('what a browser may keep', () => {
     db = await openPgliteCopy();
     world = await matrixWorld(db.database);
     await world.open();
-  }, 60_000);
+  });
   afterAll(() => db.close());
   const call = (row: (typeof rows)[number]['row'], caller: Caller, headers = {}) =>
     world.call(row, ownerPolicy, world.tokens[caller], headers);

@@ -80,7 +80,7 @@ describe('an answer of the service', () => {
   beforeAll(async () => {
     db = await openPgliteCopy();
     world = await matrixWorld(db.database, { compressorFor: reversed });
-  }, 60_000);
+  });
   afterAll(() => db.close());
   const send = (method: string, path: string) =>
     world.service(

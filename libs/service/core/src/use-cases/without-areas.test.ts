@@ -38,7 +38,7 @@ describe.each([
     db = await openPgliteCopy();
     world = await aWorld(db.database, { config: { origins: [], issuer: anIssuer, ...withProviders, without } });
     token = (await world.signIn(ownerPolicy)).accessToken;
-  }, 60_000);
+  });
   afterAll(() => db.close());
   const left = new Set<string>(without.flatMap((area) => callsOfAreas[area]));
 

@@ -36,4 +36,4 @@ it('whatever is written: all of it can be drawn, and none of it is lost', () => 
       expect(actual ?? drawn).toBe(text.normalize('NFC').replace(/\p{Cc}/gu, ''));
     }),
   );
-}, 20_000);
+});

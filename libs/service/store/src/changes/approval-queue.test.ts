@@ -172,7 +172,7 @@ onEveryDatabase('the queue of requests', (db) => {
           FROM json_array_elements(${JSON.stringify(many)}::json) WITH ORDINALITY AS one (record, place)`);
       }
       await db.database.execute(sql`ANALYZE approval_actions`);
-    }, 60_000);
+    });
 
     test.each([
       ['requested_at, id', 'approval_actions_by_age'],

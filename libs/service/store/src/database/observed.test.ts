@@ -14,7 +14,7 @@ describe('an embedded database that is watched', () => {
   let opened: OpenPglite;
   beforeAll(async () => {
     opened = await openPglite({ loadDataDir: await migratedDatabase(), observe });
-  }, 60_000);
+  });
   afterAll(() => opened.close());
 
   it('tells of a transaction and of each statement in it, without what was asked', async () => {

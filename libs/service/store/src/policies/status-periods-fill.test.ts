@@ -70,7 +70,7 @@ onEveryDatabase('policies of an earlier version of the schema', (db) => {
     await fillAsEarlier(db.database, 28, now);
     await migrate(db.database, now);
     await fillStatusPeriods(db.database, now);
-  }, 60_000);
+  });
 
   test('stand at the end of their periods where their record says they stand', async () => {
     const rows = await db.database.select({ number: policies.policyNumber, status: policies.status }).from(policies);

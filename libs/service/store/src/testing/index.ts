@@ -5,4 +5,5 @@ export * from './on-every-database';
 export * from './earlier-schema';
 export * from './empty-database';
 export { migratedDatabase } from './migrated-database';
+export * from './pglite-in-turn';
 export * from '../seeding/sample-page';

@@ -3,8 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { type Database, fromDriver, schema } from '../database/database';
-import { openPglite } from '../database/pglite';
-import { migratedDatabase } from './migrated-database';
+import { openPgliteCopy } from './pglite-in-turn';
 import { type TestDatabases } from './test-databases';
 
 /** A database of one suite: migrated, empty, its own. Its fields can be read inside tests and hooks. */
@@ -52,7 +51,7 @@ function describeOn(
     let opened: Awaited<ReturnType<typeof open>> | undefined;
     beforeAll(async () => {
       opened = await open();
-    }, 30_000);
+    });
     afterAll(() => opened?.close());
     const current = () => {
       if (!opened) throw new Error('The database is open inside tests and hooks only');
@@ -69,11 +68,6 @@ function describeOn(
   });
 }
 
-/** A migrated, empty PGlite in memory. */
-export async function openPgliteCopy(): Promise<Opened> {
-  return openPglite({ loadDataDir: await migratedDatabase() });
-}
-
 let created = 0;
 
 /** A copy of the migrated template. It goes when the server goes, at the end of the run. */
@@ -85,7 +79,7 @@ async function createDatabase({
   const database = `suite_${process.pid}_${created}_${Date.now()}`;
   const admin = new pg.Client({ ...access, database: 'postgres' });
   await admin.connect();
-  await admin.query(`CREATE DATABASE ${database} TEMPLATE ${template}`);
+  await admin.query(`CREATE DATABASE ${database} TEMPLATE ${template} STRATEGY FILE_COPY`);
   await admin.end();
   const another = async () => {
     const pool = new pg.Pool({ ...access, database, max: 20, pipeline: true });

@@ -5,6 +5,12 @@ import { join } from 'node:path';
 import { folderPrefix, sweepAbandonedServers } from './abandoned-servers';
 import { loadEmbeddedPostgres } from './load-embedded-postgres';
 
+/** Nothing here outlives the server, and no table lives long enough to be cleaned up: a process for that would look at every database. */
+const settings = [
+  ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'],
+  ...['max_connections=200', 'unix_socket_directories='],
+];
+
 /** A PostgreSQL server for one run of tests. What it holds goes with it. */
 export interface TestServer {
   access: { host: string; port: number; user: string; password: string };
@@ -26,9 +32,7 @@ export async function startPostgres(): Promise<TestServer> {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: ['fsync=off', 'synchronous_commit=off', 'max_connections=200', 'unix_socket_directories='].flatMap(
-      (setting) => ['-c', setting],
-    ),
+    postgresFlags: settings.flatMap((setting) => ['-c', setting]),
     onLog: (line) => complaints.push(line),
     onError: (line) => complaints.push(String(line)),
   });

@@ -64,7 +64,7 @@ onEveryDatabase('Working on a request', (db) => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status, body }) => status === 409 && body.code === 'TAKEN')).toHaveLength(49);
-  }, 30_000);
+  });
 
   it('of fifty decisions at once, one is taken and 49 are told so (C7)', async () => {
     const id = await bench.askForChild();
@@ -85,7 +85,7 @@ onEveryDatabase('Working on a request', (db) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 'ACTION_NOT_PENDING')).toHaveLength(49);
     expect((await verifyAuditChains(db.database)).broken).toEqual([]);
-  }, 30_000);
+  });
 
   it('asking for more needs words of five letters at least', async () => {
     const id = await bench.askForChild();
