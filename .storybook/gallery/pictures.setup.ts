@@ -63,7 +63,13 @@ async function drawn() {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-async function show(size: { width: number; height: number }) {
-  await commands.makeRoom(size);
-  await page.viewport(size.width, size.height);
+/** How large the page around the story is at least. */
+let room = { width: 0, height: 0 };
+
+async function show({ width, height }: { width: number; height: number }) {
+  const hasRoom = width <= room.width && height <= room.height;
+  if (hasRoom && width === window.innerWidth && height === window.innerHeight) return;
+  room = { width: Math.max(width, room.width), height: Math.max(height, room.height) };
+  if (!hasRoom) await commands.makeRoom(room);
+  await page.viewport(width, height);
 }
