@@ -38,6 +38,8 @@ export default defineConfig({
             '--disable-dev-shm-usage',
             '--disable-background-networking',
             '--disable-component-update',
+            // A story that asks for something elsewhere gets nothing.
+            '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost, EXCLUDE 127.0.0.1',
           ],
         },
       }),

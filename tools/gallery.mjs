@@ -1,87 +1,57 @@
-// `npm run gallery`: a picture of every component and screen, in every brand of the folder, on a phone and on a wide screen, on one page to look through.
-// Made from the built Storybook on a plain server of files, in a Chromium that reaches nothing else. `npm run gallery -- home` makes
-// only the stories whose name holds that word, `--brand baobab` only that brand. What changed
-// since the last gallery stands first, in pictures and in words. `--serve` shows it, with Storybook beside it. Ends with 1 when a story
-// failed or asked for something elsewhere.
-import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+// `npm run gallery`: a picture of every component and screen, on one page to look through. Made by the tests of the stories, in a Chromium that reaches
+// nothing else: each story is photographed where its test ends, in the house brand. `-- --all` has each in every brand of the folder, on a phone (also
+// dark) and on a wide screen, `--brand baobab` in that brand alone; `-- home` makes only the stories whose name holds that word. What changed since the
+// last gallery stands first, in pictures and in words. `--serve` shows it, with Storybook beside it, and `--open` opens it in a browser. Ends with 1
+// when a story failed or asked for something elsewhere.
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { shareOn, whatChanged } from './gallery/compare.mjs';
+import { drawStories } from './gallery/drawn-stories.mjs';
 import { keepEarlier, readGallery, setLastAside, writeTexts } from './gallery/galleries.mjs';
 import { galleryPage } from './gallery/gallery-page.mjs';
-import { looksIn } from './gallery/looks.mjs';
-import { storyPage } from './gallery/story-page.mjs';
-import { serveFolder } from './lib/serve-folder.mjs';
+import { indexedStories } from './gallery/indexed-stories.mjs';
+import { serveGallery } from './gallery/serve-gallery.mjs';
 import { importTypescript } from './lib/import-typescript.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
-import { ensureInstalled, environment, root } from './lib/workspace.mjs';
-
-/** Tabs at work at the same time: as many as a small machine has cores. */
-const tabs = 2;
-/** The order of the sidebar; another group comes last. The workbench proves things and shows nothing. */
-const groups = ['Foundations', 'Components', 'Forms', 'Screens'];
+import { ensureInstalled, root } from './lib/workspace.mjs';
 
 ensureInstalled();
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { brand: { type: 'string' }, serve: { type: 'boolean' } },
+  options: {
+    brand: { type: 'string' },
+    all: { type: 'boolean' },
+    serve: { type: 'boolean' },
+    open: { type: 'boolean' },
+  },
 });
-const [word = ''] = positionals;
-const brands = await brandsToShow(values.brand);
+const word = (positionals[0] ?? '').toLowerCase();
+const isAsTested = !values.all && values.brand === undefined;
+const brands = await brandsToShow(values);
 const executablePath = await ensureChromium();
-const built = spawnSync('nx', ['run', 'storybook:site', '--output-style=static'], {
-  cwd: root,
-  env: environment(),
-  encoding: 'utf8',
-});
-if (built.status !== 0) {
-  console.error(built.stdout, built.stderr);
-  process.exit(1);
-}
-
-const site = join(root, 'dist/storybook');
-const gallery = join(root, 'dist/gallery');
-const last = join(root, 'dist/gallery-before');
-const groupOf = ({ title }) => title.split('/')[0];
-const placeOf = (entry) => (groups.includes(groupOf(entry)) ? groups.indexOf(groupOf(entry)) : groups.length);
-const stories = Object.values(JSON.parse(readFileSync(join(site, 'index.json'), 'utf8')).entries)
-  .filter((entry) => entry.type === 'story' && groupOf(entry) !== 'Workbench' && entry.id.includes(word.toLowerCase()))
-  .sort((a, b) => placeOf(a) - placeOf(b));
+const stories = await indexedStories(word);
 if (stories.length === 0) throw new Error(`There is no story with "${word}" in its name`);
 
 const begun = Date.now();
-setLastAside(gallery, last);
-const pictures = join(gallery, 'pictures');
-const server = await serveFolder(site);
-const browser = await chromium.launch({
-  executablePath,
-  args: ['--no-sandbox', '--disable-dev-shm-usage', '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1'],
-});
-const foreign = new Set();
-const waiting = stories.entries();
-const shown = [];
-await Promise.all(
-  Array.from({ length: tabs }, async () => {
-    const show = await storyPage(browser, { address: server.address, looks: looksIn(brands), foreign });
-    for (const [place, story] of waiting) shown[place] = await show(story, pictures);
-  }),
-);
-writeTexts(gallery, shown);
-const before = readGallery(last);
-const changed = before && (await whatChanged(before, readGallery(gallery), shareOn(await browser.newPage())));
-if (changed) keepEarlier(gallery, last, changed.changes);
-await browser.close();
-server.close();
+const folder = join(root, 'dist/gallery');
+const last = join(root, 'dist/gallery-before');
+setLastAside(folder, last);
+const shown = await drawStories(stories, { folder, brands, word, isAsTested });
+writeTexts(folder, shown);
+const changed = await sinceTheLast();
 
 const seconds = Math.round((Date.now() - begun) / 1000);
 writeFileSync(
-  join(gallery, 'index.html'),
+  join(folder, 'index.html'),
   galleryPage(shown, { brands, seconds, madeAt: new Date().toISOString().slice(0, 16), changed }),
 );
+const pictures = join(folder, 'pictures');
 const files = readdirSync(pictures);
 const megabytes = files.reduce((sum, file) => sum + statSync(join(pictures, file)).size, 0) / 1024 ** 2;
+const foreignFile = join(folder, 'foreign.txt');
+const foreign = new Set(existsSync(foreignFile) ? readFileSync(foreignFile, 'utf8').trim().split('\n') : []);
 const failed = shown.filter(({ problem }) => problem);
 for (const { title, name, problem } of failed) console.log(`FAILED ${title}: ${name}\n  ${problem.split('\n')[0]}`);
 for (const url of foreign) console.log(`FAILED asked for ${url}`);
@@ -92,19 +62,29 @@ if (changed)
   console.log(
     `Since the last one: ${changed.changes.length} stories look or read otherwise, ${changed.added.length} are new.`,
   );
-if (values.serve) {
-  const { address } = await serveFolder(join(root, 'dist'));
-  console.log(`${address}/gallery/ (Ctrl+C ends it)`);
-} else process.exit(failed.length + foreign.size === 0 ? 0 : 1);
+if (values.serve || values.open) await serveGallery({ isOpened: values.open });
+else process.exit(failed.length + foreign.size === 0 ? 0 : 1);
 
-/** The brand that was asked for, else those of the folder, the house first. */
-async function brandsToShow(wanted) {
+/** What this gallery shows otherwise than the last one; null where there was none. */
+async function sinceTheLast() {
+  const before = readGallery(last);
+  if (before === null) return null;
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  const changed = await whatChanged(before, readGallery(folder), shareOn(await browser.newPage()));
+  await browser.close();
+  keepEarlier(folder, last, changed.changes);
+  return changed;
+}
+
+/** The brand that was asked for, all of the folder with the house first, or the house alone. */
+async function brandsToShow({ brand, all: isAll }) {
   const [{ houseId }, { brandsIn }] = await Promise.all(
     ['libs/brand/src/index.ts', 'libs/brand/src/node/index.ts'].map(importTypescript),
   );
-  const all = brandsIn(join(root, 'libs/brand/brands'));
-  if (wanted === undefined) return [houseId, ...all.filter((id) => id !== houseId)];
-  if (all.includes(wanted)) return [wanted];
-  console.error(`There is no brand "${wanted}" in libs/brand/brands. Known: ${all.join(', ')}.`);
+  const known = brandsIn(join(root, 'libs/brand/brands'));
+  if (isAll) return [houseId, ...known.filter((id) => id !== houseId)];
+  if (brand === undefined) return [houseId];
+  if (known.includes(brand)) return [brand];
+  console.error(`There is no brand "${brand}" in libs/brand/brands. Known: ${known.join(', ')}.`);
   process.exit(1);
 }

@@ -5,12 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { whatChanged } from './gallery/compare.mjs';
+import { withOutcomes } from './gallery/drawn-stories.mjs';
 import { galleryPage } from './gallery/gallery-page.mjs';
-import { looksIn, ownLook, pictureName } from './gallery/looks.mjs';
+import { storiesIn } from './gallery/indexed-stories.mjs';
+import { looksIn, looksOf, pictureName } from './gallery/looks.mjs';
 import { serveFolder } from './lib/serve-folder.mjs';
 
 const brands = ['ubuntu', 'lwandle', 'baobab'];
 const everyLook = looksIn(brands);
+const ownLooks = looksOf({ width: 1200, isOwn: true }, { brands, isAsTested: false });
 const story = (title, name, more = {}) => ({
   id: `${title}--${name}`.toLowerCase().replace(/[^a-z-]+/g, '-'),
   title,
@@ -23,7 +26,7 @@ const story = (title, name, more = {}) => ({
 const page = galleryPage(
   [
     story('Components/Button', 'Primary'),
-    story('Foundations/Colours', 'House', { looks: ownLook }),
+    story('Foundations/Colours', 'House', { looks: ownLooks }),
     story('Screens/Home', 'Family', { problem: 'Nothing <was> found' }),
   ],
   { brands, seconds: 12, madeAt: '2026-11-20T10:00' },
@@ -32,7 +35,7 @@ const page = galleryPage(
 describe('the gallery', () => {
   it('shows each brand on a phone and on a wide screen, and the dark of each', () => {
     for (const brand of brands) {
-      for (const width of [360, 1280]) {
+      for (const width of [360, 1200]) {
         assert.ok(everyLook.some((look) => look.brand === brand && look.theme === 'light' && look.width === width));
       }
       assert.ok(everyLook.some((look) => look.brand === brand && look.theme === 'dark'));
@@ -40,9 +43,16 @@ describe('the gallery', () => {
     }
   });
 
+  it('takes one picture of a story as its test has drawn it: in the light, at the width of its test', () => {
+    const asTested = (width, isOwn) => looksOf({ width, isOwn }, { brands: ['ubuntu'], isAsTested: true });
+    assert.deepEqual(asTested(1200, false), [{ brand: 'ubuntu', theme: 'light', width: 1200 }]);
+    assert.deepEqual(asTested(320, false), [{ brand: 'ubuntu', theme: 'light', width: 360 }]);
+    assert.deepEqual(asTested(360, true), [{ brand: 'own', theme: 'own', width: 360 }]);
+  });
+
   it('loads a picture when somebody comes to it', () => {
     const pictures = page.match(/<img [^>]*>/g) ?? [];
-    assert.equal(pictures.length, 2 * everyLook.length + ownLook.length);
+    assert.equal(pictures.length, 2 * everyLook.length + ownLooks.length);
     assert.ok(pictures.every((picture) => picture.includes('loading="lazy"') && /alt="[^"]+"/.test(picture)));
     assert.ok(page.includes(`pictures/${pictureName('components-button--primary', everyLook[0])}`));
   });
@@ -74,6 +84,43 @@ describe('the gallery', () => {
     const good = galleryPage([story('Components/Button', 'Primary')], { brands, seconds: 1, madeAt: '' });
     assert.match(good, /<h1>1 stories, 0 failed<\/h1>/);
     assert.doesNotMatch(good, /class="failures"|class="story failed"/);
+  });
+});
+
+describe('the stories of a gallery', () => {
+  const entries = [
+    { type: 'story', id: 'screens-home--family', title: 'Screens/Home' },
+    { type: 'story', id: 'workbench-home--kept', title: 'Workbench/Home' },
+    { type: 'docs', id: 'components-badge--docs', title: 'Components/Badge' },
+    { type: 'story', id: 'components-badge--active', title: 'Components/Badge' },
+  ];
+
+  it('are those with the word in their id, in the order of the sidebar, without the workbench', () => {
+    assert.deepEqual(
+      storiesIn(entries, '').map(({ id }) => id),
+      ['components-badge--active', 'screens-home--family'],
+    );
+    assert.deepEqual(
+      storiesIn(entries, 'home').map(({ id }) => id),
+      ['screens-home--family'],
+    );
+  });
+
+  it('come with what their tests said: looks, words, what went wrong, and which was not drawn at all', () => {
+    const gallery = { looks: everyLook, text: 'Active' };
+    const test = (storyId, failureMessages = []) => ({ meta: { storyId, gallery }, failureMessages });
+    const ids = ['good', 'bad', 'missing'].map((id) => ({ id }));
+    const assertionResults = [test('good'), test('bad', ['\u001b[31mNothing\u001b[39m was found'])];
+    const missing = { looks: [], text: '' };
+    assert.deepEqual(withOutcomes(ids, { testResults: [{ status: 'failed', assertionResults }] }), [
+      { id: 'good', ...gallery, problem: null },
+      { id: 'bad', ...gallery, problem: 'Nothing was found' },
+      { id: 'missing', ...missing, problem: 'It was not drawn' },
+    ]);
+    const broken = [{ status: 'failed', message: 'No such module', assertionResults: [] }];
+    assert.deepEqual(withOutcomes([{ id: 'missing' }], { testResults: broken }), [
+      { id: 'missing', ...missing, problem: 'No such module' },
+    ]);
   });
 });
 

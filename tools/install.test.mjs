@@ -51,3 +51,38 @@ test(
     assert.ok(!existsSync(join(folder, 'elsewhere/asked')));
   }),
 );
+
+/** What npm writes down of what it has installed. */
+const install = (root, locked, installed) => {
+  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: { '': { name: 'root' }, ...locked } }));
+  writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
+};
+const hono = { version: '4.13.19', integrity: 'sha512-hono' };
+const forMac = { version: '1.0.0', integrity: 'sha512-mac', optional: true };
+const locked = { 'node_modules/hono': hono, 'node_modules/for-mac': forMac };
+
+test(
+  'what somebody has installed with npm is not installed again; what is for other machines only is not missed',
+  inFolder((folder) => {
+    const { root, ensureInstalled } = aWorkspace(folder);
+    install(root, locked, { 'node_modules/hono': hono });
+    assert.equal(ensureInstalled(), '');
+    assert.ok(!existsSync(join(root, 'node_modules/asked')));
+  }),
+);
+
+for (const [why, installed] of [
+  ['misses a package', {}],
+  ['has another version', { 'node_modules/hono': { ...hono, integrity: 'sha512-older' } }],
+  ['has more', { 'node_modules/hono': hono, 'node_modules/koa': hono }],
+])
+  test(
+    `an installation that ${why} is made anew`,
+    inFolder((folder) => {
+      const { root, ensureInstalled } = aWorkspace(folder);
+      install(root, locked, installed);
+      ensureInstalled();
+      assert.ok(existsSync(join(root, 'node_modules/asked')));
+    }),
+  );

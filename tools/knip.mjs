@@ -18,7 +18,7 @@ export default {
     config: [
       '{apps,libs}/**/vitest{,.histories}.config.ts',
       'vitest.web.mjs',
-      '.storybook/{unit.config.mjs,vitest.config.ts}',
+      '.storybook/{unit.config.mjs,vitest.config.ts,gallery/vitest.config.ts}',
     ],
   },
   playwright: { config: ['apps/portal-e2e/playwright.config.ts'] },

@@ -1,6 +1,6 @@
 // `npm run new:brand -- baobab "#9a3412" logo.svg`: a whole brand from a name, one colour and a logo. Every colour is worked out for both
 // themes, the facts of the insurer are asked for (or taken from `--facts facts.json` and options), the pictures for phones are drawn.
-// `--open` shows Storybook in it. Nothing lists brands: the folder is enough.
+// `--open` shows the gallery in it. Nothing lists brands: the folder is enough.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { ensureInstalled, root, run } from './lib/workspace.mjs';
 import { factsInFile, factsInOptions } from './new-brand/facts.mjs';
 import { nextSteps } from './new-brand/next-steps.mjs';
-import { openStorybook } from './new-brand/open-storybook.mjs';
+import { openGallery } from './new-brand/open-gallery.mjs';
 import { questions } from './new-brand/questions.mjs';
 import { Refusal } from './new-brand/refusal.mjs';
 
@@ -74,7 +74,7 @@ async function main() {
   await writeBrand(name, files);
   console.log(`The brand ${name} is there, in ${relative(root, join(folder, name))}.`);
   console.log(nextSteps(name, folder === usual ? null : folder));
-  if (values.open) process.exitCode = await openStorybook(name);
+  if (values.open) process.exitCode = await openGallery(name);
 }
 
 await main().catch((error) => {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import * as prettier from 'prettier';
 import { importTypescript } from './lib/import-typescript.mjs';
+import { canOpenPages } from './lib/open-page.mjs';
 import { scratchCopy } from './lib/scratch-copy.mjs';
 import { environment, root } from './lib/workspace.mjs';
 import { completeFacts, factsInFile, factsInOptions } from './new-brand/facts.mjs';
@@ -174,13 +175,25 @@ describe('the facts of a new brand', () => {
   });
 });
 
+it('a page can be opened where somebody sits: not in CI, and on Linux only before a screen', () => {
+  const machines = [
+    ['darwin', {}, true],
+    ['win32', {}, true],
+    ['linux', { DISPLAY: ':0' }, true],
+    ['linux', { WAYLAND_DISPLAY: 'wayland-0' }, true],
+    ['linux', {}, false],
+    ['darwin', { CI: 'true' }, false],
+  ];
+  for (const [platform, env, can] of machines) assert.equal(canOpenPages({ platform, env }), can, platform);
+});
+
 describe('what the generator makes', () => {
   // On a copy: other commands may be reading the brands.
   let copy;
   const run = (command, args, cwd = copy.folder) =>
     spawnSync(command, args, {
       cwd,
-      env: environment({ BRANDS_DIR: undefined, NODE_TEST_CONTEXT: undefined }),
+      env: environment({ BRANDS_DIR: undefined, NODE_TEST_CONTEXT: undefined, CI: 'true' }),
       encoding: 'utf8',
       input: '',
     });
@@ -190,7 +203,7 @@ describe('what the generator makes', () => {
     copy = scratchCopy('new-brand');
     const { status, stdout, stderr } = run('node', [
       'tools/new-brand.mjs',
-      ...[name, '#9a3412', file('logo.svg'), '--facts', file('facts.json')],
+      ...[name, '#9a3412', file('logo.svg'), '--facts', file('facts.json'), '--open'],
     ]);
     assert.equal(status, 0, stderr);
     output = stdout;
@@ -202,6 +215,13 @@ describe('what the generator makes', () => {
       assert.ok(existsSync(made(path)), path);
     assert.match(output, /The brand zz-generated is there, in libs\/brand\/brands\/zz-generated\./);
     assert.match(output, /BRAND=zz-generated npm start/);
+  });
+
+  it('with --open says how to see its gallery where nobody sits at the machine', () => {
+    assert.match(
+      output,
+      /^No page can be opened on this machine\. On one with a browser: npm run gallery -- components --brand zz-generated --open$/m,
+    );
   });
 
   it('says what it was told, formatted, with its keys in the order of the other brands', async () => {

@@ -7,6 +7,13 @@ export const lookLoader: Loader = async ({ parameters, globals }) => {
   return {};
 };
 
+declare global {
+  interface Window {
+    wear: (brand: string, theme: string) => void;
+  }
+}
+
 /** For whoever looks at many stories: changes the look of the story that stands there, and nothing else about it. */
-export const offerWear = () =>
-  Object.assign(window, { wear: (brand: string, theme: string) => wear(lookOf({}, { brand, theme })) });
+export function offerWear() {
+  window.wear = (brand, theme) => wear(lookOf({}, { brand, theme }));
+}

@@ -29,8 +29,8 @@ const onStubOnly = /\/stub\.spec\.ts$/;
 
 /** Reading and changing as a policyholder, paying, and reading as staff, which the stub answers as the service does; all of it with `npm run prove`. */
 const onStub = isProof
-  ? /\/(beneficiaries|children|personal-details|plans|sign-in|spouse-and-extended|stub)\.spec\.ts$/
-  : /\/(beneficiaries|stub)\.spec\.ts$/;
+  ? /\/(beneficiaries|children|personal-details|plans|servicing|sign-in|spouse-and-extended|stub)\.spec\.ts$/
+  : /\/(beneficiaries|servicing|stub)\.spec\.ts$/;
 
 /** Writing down every step of every journey takes a quarter of their time: for one that fails. */
 const keepsTraces = Boolean(process.env.TRACE);

@@ -55,7 +55,7 @@ input[type="search"]{font:inherit;min-height:2rem;min-width:14rem}
 ins,del{display:block;white-space:pre-wrap}ins{color:#073}del{color:#a00}
 @media(prefers-color-scheme:dark){ins{color:#6d9}del{color:#f99}}
 .shot img{display:block;box-sizing:border-box;border:1px solid GrayText;border-radius:4px;background:#8882;object-fit:cover;object-position:top}
-.shot[data-width="360"] img{width:9rem;height:16rem}.shot[data-width="1280"] img{width:24rem;height:16rem}
+.shot[data-width="360"] img{width:9rem;height:16rem}.shot[data-width="1200"] img{width:24rem;height:16rem}
 `;
 
 const script = `
@@ -82,9 +82,9 @@ export function galleryPage(stories, { brands, seconds, madeAt, changed = null }
 <title>Gallery</title><style>${style}</style></head><body>
 <header><h1>${stories.length} stories, ${failed.length} failed</h1>
 <label>Search <input type="search"></label><output></output>
-${choice('brand', [...brands, 'own'])}${choice('theme', ['light', 'dark', 'own'])}${choice('width', ['360', '1280'])}
+${choice('brand', [...brands, 'own'])}${choice('theme', ['light', 'dark', 'own'])}${choice('width', ['360', '1200'])}
 </header>
-<p>Made ${escaped(madeAt)} in ${seconds} s. A picture opens in full, the words under it open its story.</p>
+<p>Made ${escaped(madeAt)} in ${seconds} s. A picture opens in full; with <code>npm run gallery -- --serve</code> the words under it open its story.</p>
 ${changesBlock(changed)}
 ${failed.length === 0 ? '' : `<div class="failures"><h2>Failed</h2><ul>${failed.map(({ id, title, name }) => `<li><a href="#${escaped(id)}">${escaped(`${title}: ${name}`)}</a></li>`).join('')}</ul></div>`}
 <nav aria-label="Contents">${groups.map(([title]) => `<a href="#${anchor(title)}">${escaped(title)}</a>`).join('')}</nav>

@@ -31,6 +31,7 @@ export const lockHash = () =>
  */
 export function ensureInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return;
+  if (isAsLocked()) return writeFileSync(stamp, lockHash());
   if (lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink()) {
     console.log(
       'node_modules is a link: it is used as it is. Where it leads, `npm ci` installs what the lock file names.',
@@ -44,6 +45,21 @@ export function ensureInstalled() {
     shell: needsShell('npm'),
   });
   writeFileSync(stamp, lockHash());
+}
+
+/** Whether somebody has installed by themselves what the lock file names. What is for other machines only is not missed. */
+function isAsLocked() {
+  const [locked, installed] = [join(root, 'package-lock.json'), join(packages, '.package-lock.json')].map((file) =>
+    existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).packages ?? {}) : {},
+  );
+  const isSame = ([path, { integrity, version, optional }]) => {
+    const found = installed[path];
+    return found ? found.integrity === integrity && found.version === version : Boolean(optional);
+  };
+  const named = Object.entries(locked).filter(([path]) => path !== '');
+  return (
+    Object.keys(installed).length > 0 && named.every(isSame) && Object.keys(installed).every((path) => path in locked)
+  );
 }
 
 /** On Windows npm and what lies in `.bin` are scripts of the shell. */

@@ -1,3 +1,5 @@
+import { galleryOf } from './open-gallery.mjs';
+
 /** What to do once a brand is there. `folder` is where brands are, null when it is the usual one. */
 export function nextSteps(name, folder) {
   const brands = folder ? `BRANDS_DIR=${folder} ` : '';
@@ -7,7 +9,7 @@ export function nextSteps(name, folder) {
       ? []
       : [
           ['npm run storybook', `every part and screen: choose ${name} under Brand`],
-          [`npm run gallery -- components --brand ${name} --serve`, 'a picture of every part in it, on one page'],
+          [galleryOf(name), 'a picture of every part in it, on one page'],
           ['npx nx test brand', 'tokens, contrast, facts, pictures and bytes of every brand'],
         ]),
     [`${brands}npm run brand:icons -- ${name}`, 'again, after the mark or color-brand-deep has changed'],

@@ -1,6 +1,6 @@
 // A clone of what is committed, installed once and made as new for each recipe, with what somebody brings who adds a brand: a logo and facts.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../lib/workspace.mjs';
@@ -9,6 +9,8 @@ const known = join(root, 'libs/brand/brands/lwandle');
 
 export function freshClone() {
   const folder = mkdtempSync(join(tmpdir(), 'recipes-'));
+  // As a folder that somebody clones into: PostgreSQL, which does not run as root, has to reach its programs.
+  chmodSync(folder, 0o755);
   const inClone = (command, ...args) =>
     execFileSync(command, args, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
   inClone('git', 'clone', '--quiet', root, '.');

@@ -12,7 +12,7 @@ import { shorten } from './testing/examples/shorten';
 const recorded = resolve(import.meta.dirname, '../../contract/src/openapi/examples.json');
 
 /** The examples of the API document: each call made of the scenarios, one after the other. Run with -u after an answer has changed. */
-it('the examples of the API document are what the service answers', { timeout: 120_000 }, async () => {
+it('the examples of the API document are what the service answers', { timeout: 300_000 }, async () => {
   const seed = { ...scenarios['busy-queue'](referenceDate).seed, ...demoSeed(referenceDate) };
   const service = await exampleService(seed, referenceDate);
   const examples: Record<string, unknown> = {};

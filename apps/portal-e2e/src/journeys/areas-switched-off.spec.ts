@@ -2,8 +2,9 @@ import { portalPaths } from '@portal/contract';
 import { type Page } from '@playwright/test';
 import { askForPin, expect, test } from '../system/journey';
 import { type RunningSystem, startSystem } from '../system/running-system';
+import { signInAsStaff, staff } from '../system/staff';
 
-/** What an insurer without Pay@, certificates and applications has no page for. */
+/** What an insurer without Pay@, certificates and applications has no page for. Pages of claims stay, and say whom to call. */
 const gone = [
   portalPaths.payNow(),
   portalPaths.paymentConfirmation(),
@@ -21,7 +22,7 @@ const left = [
 test.describe('an insurer who does without some areas', () => {
   let system: RunningSystem;
   test.beforeAll(async () => {
-    system = await startSystem({ PAYAT: 'off', CERTIFICATES: 'off', NEW_POLICIES: 'off' });
+    system = await startSystem({ PAYAT: 'off', CERTIFICATES: 'off', NEW_POLICIES: 'off', CLAIMS: 'off' });
   });
   test.afterAll(() => system.stop());
 
@@ -46,11 +47,24 @@ test.describe('an insurer who does without some areas', () => {
       const links = await page.locator('a').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
       expect(links.length, place).toBeGreaterThan(5);
       expect(
-        links.filter((link) => /^\/(pay-now|payment-confirmation|create-policy|certificate)/.test(link)),
+        links.filter((link) => /^\/(pay-now|payment-confirmation|create-policy|certificate|claims)/.test(link)),
         place,
       ).toEqual([]);
       await expect(page.locator('main').getByText(/Pay@|benefit certificate/i), place).toHaveCount(0);
     }
     for (const address of gone) await isNotFound(page, address);
+    for (const address of [portalPaths.claims(), portalPaths.newClaim()]) {
+      await page.goto(system.portal + address);
+      await expect(page.getByText(/^Claims cannot be made here yet\. Call /), address).toBeVisible();
+    }
+  });
+
+  test('has no place for claims among those of staff', async ({ page }) => {
+    await signInAsStaff(page, system, staff.consultant);
+    const places = page.getByRole('navigation').getByRole('link');
+    await expect(places.filter({ hasText: 'Approvals' }).first()).toBeVisible();
+    await expect(places.filter({ hasText: 'Claims' })).toHaveCount(0);
+    await page.goto(system.portal + portalPaths.claimsDesk());
+    await expect(page.getByText('The system behind this portal keeps no claims yet.')).toBeVisible();
   });
 });

@@ -20,12 +20,13 @@ export const call = <Answer>(page: Page, path: string, body?: object): Promise<A
       const headers = {
         'content-type': 'application/json',
         'x-request-id': crypto.randomUUID(),
-        'service-name': 'self-service',
-        'user-role': userType,
+        'x-service-name': 'self-service',
+        'x-user-role': userType,
         authorization: `Bearer ${accessToken}`,
         'idempotency-key': crypto.randomUUID(),
       };
-      const answer = await fetch(`/api/v1/${to}`, sent ? { method: 'POST', headers, body: sent } : { headers });
+      const { host = '' } = await (await fetch('/config.json')).json();
+      const answer = await fetch(`${host}/api/v1/${to}`, sent ? { method: 'POST', headers, body: sent } : { headers });
       const text = await answer.text();
       if (!answer.ok) throw new Error(`${to} answered ${answer.status}: ${text}`);
       return JSON.parse(text).data;

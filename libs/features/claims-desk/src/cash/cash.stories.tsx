@@ -1,6 +1,6 @@
 import { type ClaimCase, type ShareInCash } from '@portal/contract';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Component } from '../case/claim-case.screen';
 import { aClaimCase, aPayout, aShareInCash } from '../testing/a-claim-case';
 import { withCase } from '../testing/show-as';
@@ -38,7 +38,8 @@ export const CanBeAskedFor: Story = {
   play: async (play) => {
     const people = await card(play);
     await play.userEvent.click(await people.findByRole('button', { name: /^Pay in cash/ }));
-    await expect(await people.findByRole('heading', { name: 'Pay in cash at a store' })).toHaveFocus();
+    const heading = await people.findByRole('heading', { name: 'Pay in cash at a store' });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(
       await people.findByText(/^Thandi Nkosi is paid R.8.200 in cash, 2 vouchers of at most R.5.000\./),
     ).toBeVisible();

@@ -18,7 +18,7 @@ const awayAfter = 3;
  */
 export async function sendPayouts(
   tools: PayoutTools,
-  { method, mark, hand, listOf }: PayoutChannel,
+  { method, mark, listOf }: PayoutChannel,
   signal?: AbortSignal,
 ): Promise<number> {
   const runAt = latestPayoutRun(tools.clock.now());
@@ -32,13 +32,13 @@ export async function sendPayouts(
   let silentInARow = 0;
   for (const found of ready) {
     if (signal?.aborted || silentInARow === awayAfter) break;
-    const order = await each.try(mark(tools, found), null);
-    if (order === null) continue;
-    const answer = await hand(order).catch(() => null);
+    const sending = await each.try(mark(tools, found), null);
+    if (sending === null) continue;
+    const answer = await sending.hand().catch(() => null);
     silentInARow = answer === null ? silentInARow + 1 : 0;
     if (answer?.status === 'TAKEN') taken += 1;
     if (answer?.status === 'REFUSED') {
-      const report = notPaid(order, answer.reason ?? (method === 'BANK' ? 'OTHER' : 'VOUCHER_NOT_ISSUED'));
+      const report = notPaid(sending.order, answer.reason ?? (method === 'BANK' ? 'OTHER' : 'VOUCHER_NOT_ISSUED'));
       await each.try(receivePayoutReport(tools, report, method), null);
     }
   }
