@@ -143,10 +143,10 @@ export async function anEnding(database: Database) {
     (await database.select().from(schema.outbox))
       .filter(({ message }) => message.channel === 'SMS' && message.purpose === purpose)
       .map(({ message }) => [message.to, message.text]);
-  /** Every letter that was put down, in their order: the lines of the address, the paragraphs, and the policy it goes to again. */
+  /** Every letter that cover ends, in their order: the lines of the address, the paragraphs, and the policy it goes to again. */
   const letters = async () =>
     (await database.select().from(schema.outbox))
-      .filter(({ message }) => message.channel === 'POST')
+      .filter(({ message: { channel, purpose } }) => channel === 'POST' && purpose === 'COVER_ENDS')
       .map(({ message, policyNumber }) => ({
         to: message.to.split('\n'),
         says: message.text.split('\n\n'),
