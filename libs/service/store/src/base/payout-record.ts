@@ -13,7 +13,7 @@ export interface AskedCash {
 }
 
 /** That staff looked for somebody who does not say where to pay. Source: docs/domain/claims.md#c6-1. */
-export interface Trace {
+interface Trace {
   by: StaffName;
   /** ISO 8601 in UTC. */
   at: string;

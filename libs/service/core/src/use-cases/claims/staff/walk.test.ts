@@ -121,6 +121,8 @@ onEveryDatabase('A claim from the call to the decision', (db) => {
       ['Lindiwe Adams', 30_000, 'WAITING_FOR_ACCOUNT'],
     ]);
     expect(textsTo(cells.daughter)).toEqual(['CLAIM_OPEN', 'CLAIM_ACCOUNT']);
-    expect(desk.outbox.filter(({ text }) => /\d\d.000\b/.test(text.replace(/086 000 7580|policy \d+/g, '')))).toEqual([]);
+    expect(desk.outbox.filter(({ text }) => /\d\d.000\b/.test(text.replace(/086 000 7580|policy \d+/g, '')))).toEqual(
+      [],
+    );
   });
 });
