@@ -240,8 +240,11 @@ test('where nobody takes the policy over, the others are told three times, then 
   await test.step('to his mother, who has no number on the policy, they go by post', async () => {
     await page.goto(system.letters);
     const posted = page.getByRole('list', { name: 'Letters, newest first' }).getByRole('listitem');
-    await expect(posted.filter({ hasText: 'Grace Dlamini' })).toHaveCount(3);
-    await expect(posted.first()).toContainText(`ends on ${formatDate(lastDay)} unless somebody takes over the policy.`);
+    const hers = posted.filter({ hasText: 'Grace Dlamini' });
+    await expect(hers).toHaveCount(4);
+    await expect(hers.last()).toContainText('The others on policy 7000010012 stay covered until');
+    const coverEnds = `ends on ${formatDate(lastDay)} unless somebody takes over the policy.`;
+    await expect(hers.filter({ hasText: coverEnds })).toHaveCount(3);
   });
 
   await test.step('after that day staff read that the policy is claimed and what is given back', async () => {
