@@ -25,12 +25,8 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        contextOptions: {
-          // As after a person's own click, which a play cannot make.
-          permissions: ['clipboard-read', 'clipboard-write'],
-          // What moves is drawn sixty times a second, and axe would see it halfway.
-          reducedMotion: 'reduce',
-        },
+        // As after a person's own click, which a play cannot make.
+        contextOptions: { permissions: ['clipboard-read', 'clipboard-write'] },
         launchOptions: {
           executablePath: findChromium() ?? '/usr/bin/chromium',
           args: [

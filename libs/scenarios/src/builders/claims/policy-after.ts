@@ -10,7 +10,7 @@ interface Life {
 
 /** The policy of a seed with what a confirmed death moved on it. */
 export function policyAfter(before: SeedPolicy, after: StoredPolicy): SeedPolicy {
-  const lives: Life[] = [after.MainMember, ...(after.Spouse ? [after.Spouse] : [])];
+  const lives: Life[] = [after.MainMember, ...(after.Spouse ? [after.Spouse] : []), ...after.ExtendedMembers];
   const died = lives.find(({ Life_Status }) => Life_Status === 'DECEASED');
   if (died === undefined) return before;
   const { id, Life_Status, Cover_End_Date, Version, Updated_At } = died;
@@ -26,6 +26,7 @@ export function policyAfter(before: SeedPolicy, after: StoredPolicy): SeedPolicy
     Updated_At: after.Updated_At,
     MainMember: MainMember.id === id ? { ...MainMember, ...moved, MarketingConsent } : MainMember,
     Spouse: Spouse?.id === id ? { ...Spouse, ...moved } : (Spouse ?? null),
+    ExtendedMembers: (before.ExtendedMembers ?? []).map((one) => (one.id === id ? { ...one, ...moved } : one)),
     Beneficiaries: (before.Beneficiaries ?? []).map((one) => {
       const now = after.Beneficiaries.find((other) => other.id === one.id);
       return now?.Beneficiary_Status === 'REMOVED'
