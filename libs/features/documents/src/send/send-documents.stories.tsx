@@ -103,10 +103,10 @@ export const AnotherDocumentSent: Story = {
   parameters: { scenario: 'family-active' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = await card(canvas, another);
-    await userEvent.click(page.getByRole('button', { name: 'Choose a document to send' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Choose a document to send' }));
     await userEvent.click(await page.findByRole('button', { name: 'Send' }));
     await expect((await page.findAllByText('Select what the file shows'))[0]).toBeVisible();
-    await userEvent.selectOptions(page.getByLabelText('What does the file show?'), 'Letter from the bank');
+    await userEvent.selectOptions(await page.findByLabelText('What does the file show?'), 'Letter from the bank');
     await chooseFile(canvasElement, aPdfFile('letter of the bank.pdf'));
     await attached(page, 'letter of the bank.pdf');
     await userEvent.click(page.getByRole('button', { name: 'Send' }));
