@@ -18,8 +18,6 @@ export default defineConfig({
     name: 'stories',
     // The first screen opens the database, which takes its time where much else runs.
     testTimeout: 180_000,
-    // As a journey: once in some thousand stories a machine that does much else is late for one step.
-    retry: 1,
     // One page for all: the database opens once, and every story starts it over.
     isolate: false,
     browser: {
