@@ -123,14 +123,7 @@ describe('who is told of a main member’s death', () => {
       ExtendedMembers: [aRelativeBorn('Grace', '1950-01-01', { Life_Status: 'REMOVED' })],
     };
     expect(told(people)).toEqual([
-      {
-        message: 'COVER_CONTINUES',
-        lifeId: 'sipho',
-        name: 'Sipho Nkosi',
-        cellNumber: '27831234567',
-        until: '2027-01-19',
-      },
-      { message: 'COVER_CONTINUES', lifeId: 'lindiwe', name: 'Lindiwe Nkosi', cellNumber: null, until: '2027-01-19' },
+      { message: 'COVER_CONTINUES', numbers: ['27831234567'], letterTo: 'Lindiwe Nkosi', until: '2027-01-19' },
     ]);
   });
 

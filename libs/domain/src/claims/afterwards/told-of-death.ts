@@ -1,15 +1,15 @@
 import { addDays, laterOf, type PlainDate } from '../../base/plain-date';
 import { activeBeneficiaries } from '../../people/beneficiaries';
-import { fullName } from '../../people/names';
 import { type BeneficiaryStatus } from '../../code-lists/relationships';
 import { CONTINUATION_DAYS } from './continuation-days';
 import { adultsLeft, type LivesLeft } from './lives-left';
+import { type WaysToTell, waysToTell } from './ways-to-tell';
 
 /** Who is told at once that a main member has died, and by which message. */
 export type ToldOfDeath =
   | { message: 'CLAIM_OPEN'; beneficiaryId: string; cellNumber: string }
-  /** To the day given at least; without a number by letter. */
-  | { message: 'COVER_CONTINUES'; lifeId: string; name: string; cellNumber: string | null; until: PlainDate }
+  /** To the day given at least: on these numbers, and by one letter to whoever has none. */
+  | ({ message: 'COVER_CONTINUES'; until: PlainDate } & WaysToTell)
   /** To somebody else who paid the premiums. Null: we know neither number nor address. */
   | { message: 'NO_MORE_COLLECTIONS'; cellNumber: string | null };
 
@@ -37,17 +37,12 @@ export function toldOfDeath(facts: PeopleToTell): ToldOfDeath[] {
   const { left, confirmedOn, paidUpUntil } = facts;
   // The decision is still to come, so cover goes on for at least as long from today.
   const until = laterOf(paidUpUntil, addDays(confirmedOn, CONTINUATION_DAYS));
+  const adults = adultsLeft(left, confirmedOn);
   return [
     ...activeBeneficiaries(facts).flatMap(({ id, Cell_Number }): ToldOfDeath[] =>
       Cell_Number ? [{ message: 'CLAIM_OPEN', beneficiaryId: id, cellNumber: Cell_Number }] : [],
     ),
-    ...adultsLeft(left, confirmedOn).map((life): ToldOfDeath => ({
-      message: 'COVER_CONTINUES',
-      lifeId: life.id,
-      name: fullName(life),
-      cellNumber: life.Cell_Number ?? null,
-      until,
-    })),
+    ...(adults.length > 0 ? [{ message: 'COVER_CONTINUES', until, ...waysToTell(adults) } as const] : []),
     ...(facts.payer ? [{ message: 'NO_MORE_COLLECTIONS', ...facts.payer } as const] : []),
   ];
 }

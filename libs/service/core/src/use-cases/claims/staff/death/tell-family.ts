@@ -1,11 +1,8 @@
-import { listed, type ToldOfDeath } from '@portal/domain';
+import { type ToldOfDeath } from '@portal/domain';
 import { postLetter, tellClaimant, textAboutClaim } from '@portal/service-change-pipeline';
 import { type ClaimRow, type PolicyRow, type RandomSource, type Transaction } from '@portal/service-store';
 
-/**
- * Tells everybody by text message who is told of a main member's death at once. Those who stay covered and have no number get one letter
- * together. Source: docs/domain/claims.md#c8-1.
- */
+/** Tells everybody who is told of a main member's death at once, as `toldOfDeath` says. */
 export async function tellFamily(
   { random }: { random: Pick<RandomSource, 'uuid'> },
   tx: Transaction,
@@ -17,18 +14,12 @@ export async function tellFamily(
     if (told.message === 'CLAIM_OPEN') {
       const beneficiary = { role: 'BENEFICIARY', cellNumber: told.cellNumber } as const;
       await tellClaimant({ random }, tx, { claim, policy }, beneficiary, { type: told.message }, now);
-    } else if (told.message === 'COVER_CONTINUES' && told.cellNumber !== null) {
-      const { message: type, cellNumber, until: date } = told;
-      await textAboutClaim({ random }, tx, claim, cellNumber, { type, date }, now);
-    } else if (told.message === 'NO_MORE_COLLECTIONS' && told.cellNumber !== null) {
+    } else if (told.message === 'COVER_CONTINUES') {
+      const { message: type, until: date, numbers, letterTo: to } = told;
+      for (const number of numbers) await textAboutClaim({ random }, tx, claim, number, { type, date }, now);
+      if (to !== null) await postLetter({ random }, tx, policy, { type, date, to }, now);
+    } else if (told.cellNumber !== null) {
       await textAboutClaim({ random }, tx, claim, told.cellNumber, { type: told.message }, now);
     }
   }
-  const byLetter = tells.flatMap((told) =>
-    told.message === 'COVER_CONTINUES' && told.cellNumber === null ? [told] : [],
-  );
-  const [first] = byLetter;
-  if (first === undefined) return;
-  const to = listed(byLetter.map(({ name }) => name));
-  await postLetter({ random }, tx, policy, { type: first.message, date: first.until, to }, now);
 }
