@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Received } from '../delivery/received-once';
 import { text } from '../http/fields';
 
 const line = v.pipe(
@@ -20,8 +21,5 @@ export const LetterSchema = v.strictObject({
 });
 export type Letter = v.InferOutput<typeof LetterSchema>;
 
-/** A letter that was posted. `postedAt` is ISO 8601 in UTC. */
-export interface PostedLetter extends Letter {
-  id: string;
-  postedAt: string;
-}
+/** A letter that was posted, at the moment at which it was received. */
+export type PostedLetter = Received<Letter>;

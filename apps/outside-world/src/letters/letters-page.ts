@@ -24,9 +24,9 @@ export const lettersPage = (posted: readonly PostedLetter[]): Markup =>
       }`,
   });
 
-const letterCard = ({ to, text, postedAt }: PostedLetter) =>
+const letterCard = ({ to, text, receivedAt }: PostedLetter) =>
   html`<li class="card letter">
-    <p class="posted">Posted on <time datetime="${postedAt}">${writtenInstant(postedAt)}</time></p>
+    <p class="posted">Posted on <time datetime="${receivedAt}">${writtenInstant(receivedAt)}</time></p>
     <address>${to.map((line) => html`<span>${line}</span>`)}</address>
     <div class="text">${text.split('\n\n').map((paragraph) => html`<p>${paragraph}</p>`)}</div>
   </li>`;

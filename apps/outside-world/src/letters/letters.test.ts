@@ -17,7 +17,7 @@ describe('the letter service', () => {
     const world = aWorld();
     expect(await (await world.get('/letters')).text()).toContain('No letter was posted yet.');
     expect((await post(world, letter)).status).toBe(201);
-    expect(await posted(world)).toEqual([{ ...letter, id: 'id-1', postedAt: '2026-03-02T08:00:00.000Z' }]);
+    expect(await posted(world)).toEqual([{ ...letter, id: 'id-1', receivedAt: '2026-03-02T08:00:00.000Z' }]);
     const page = await (await world.get('/letters')).text();
     for (const words of [...letter.to, 'Dear Grace Jacobs,', '2 Mar 2026, 10:00:00']) expect(page).toContain(words);
     expect((await world.get('/letters/letters.css')).status).toBe(200);

@@ -19,7 +19,7 @@ describe('the inbox', () => {
     const inbox = anInbox();
     const first = inbox.receive({ ...sms('one'), reference: 'r1' });
     const again = inbox.receive({ ...sms('one'), reference: 'r1' });
-    expect(again).toEqual({ message: first.message, isRepeat: true });
+    expect(again).toEqual({ received: first.received, isRepeat: true });
     expect(inbox.messages()).toHaveLength(1);
   });
 

@@ -32,8 +32,8 @@ export function smsGateway({ inbox, secret }: Options): Hono {
     async (c) => {
       const sms = v.safeParse(SmsSchema, await c.req.json().catch(() => null));
       if (!sms.success) return refusal(400, 'BAD_REQUEST', sms.issues[0].message);
-      const { message, isRepeat } = inbox.receive(sms.output);
-      return success({ id: message.id, receivedAt: message.receivedAt }, isRepeat ? 200 : 201);
+      const { received, isRepeat } = inbox.receive(sms.output);
+      return success({ id: received.id, receivedAt: received.receivedAt }, isRepeat ? 200 : 201);
     },
   );
 

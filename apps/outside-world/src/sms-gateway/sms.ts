@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Received } from '../delivery/received-once';
 
 /** One text message as the gateway takes it. `to` is digits, country code first. */
 export const SmsSchema = v.strictObject({
@@ -10,8 +11,5 @@ export const SmsSchema = v.strictObject({
 });
 export type Sms = v.InferOutput<typeof SmsSchema>;
 
-/** A message that lies on the phone. `receivedAt` is ISO 8601 in UTC. */
-export interface ReceivedSms extends Sms {
-  id: string;
-  receivedAt: string;
-}
+/** A message that lies on the phone. */
+export type ReceivedSms = Received<Sms>;
