@@ -1,26 +1,16 @@
 import { type Endpoints, type StaffPayout } from '@portal/contract';
-import { done, once, type Outcome, refused, tellClaimant } from '@portal/service-change-pipeline';
+import { done, type Outcome, refused, tellClaimant } from '@portal/service-change-pipeline';
 import { accountOfPayout, payeeOf, withAccount } from '@portal/service-payments';
-import {
-  appendAudit,
-  findPayout,
-  inTransaction,
-  lockPayout,
-  type PayoutRow,
-  saveClaim,
-  type Transaction,
-} from '@portal/service-store';
+import { appendAudit, findPayout, type PayoutRow, saveClaim, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
-import { isUuid } from '../../../wire/is-uuid';
-import { Refusal } from '../../../wire/refusal';
 import { auditedBy } from '../../actor';
-import { refusalOf } from '../../pipeline-tools';
 import { noticeOfAccountChange } from '../claim-notices';
 import { payoutsFollowAccount } from '../payouts-follow-account';
 import { payoutRead } from '../staff/case/payout-read';
 import { checkNoInterest } from '../staff/interest';
-import { asRefusal, type HeldByStaff, holdClaim } from '../staff/on-claim';
+import { asRefusal, type HeldByStaff } from '../staff/on-claim';
 import { withStaffEvent } from '../staff/staff-event';
+import { onPayout } from './on-payout';
 
 type Call = StaffCall<Endpoints['releasePayoutAccount']>;
 
@@ -31,26 +21,20 @@ type Call = StaffCall<Endpoints['releasePayoutAccount']>;
  * Source: docs/domain/claims.md#c6-2.
  */
 export async function releasePayoutAccount(call: Call, tools: Tools): Promise<StaffPayout> {
-  const { params, body, caller, request } = call;
-  const { id } = params;
-  const found = isUuid(id) ? await findPayout(tools.database, id) : null;
-  if (found === null) throw new Refusal('NOT_FOUND');
-  const { idempotencyKey: key, now } = request;
-  const intention = key === null ? null : { subject: caller.staff.id, route: `release-account ${id}`, key };
-  const outcome = await inTransaction(tools.database, async (tx) => {
-    const held = await holdClaim(tx, { id: found.claimId, policyNumber: found.policyNumber });
-    return once(tx, { intention, body, now }, () => release(call, tools, tx, held));
-  });
-  if (!outcome.success) throw refusalOf(outcome);
-  request.after(tools.sendPromised);
-  return outcome.value;
+  const released = await onPayout(call, tools, 'release-account', (tx, held, payout) =>
+    release(call, tools, tx, { ...held, payout }),
+  );
+  call.request.after(tools.sendPromised);
+  return released;
 }
 
-async function release(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff): Promise<Outcome<StaffPayout>> {
-  const { params, body, caller, request } = call;
-  const { claim, policy } = held;
-  const payout = await lockPayout(tx, params.id);
-  if (payout === null || payout.version !== body.version) return refused('STALE_VERSION');
+async function release(
+  call: Call,
+  tools: Tools,
+  tx: Transaction,
+  { claim, policy, payouts: ofClaim, payout }: HeldByStaff & { payout: PayoutRow },
+): Promise<Outcome<StaffPayout>> {
+  const { caller, request } = call;
   const payee = payeeOf(claim, payout);
   const account = accountOfPayout(claim, payout);
   if (payee === null || account?.waitsForAdministrator !== true || !payout.record.waitsForAdministrator) {
@@ -63,7 +47,7 @@ async function release(call: Call, tools: Tools, tx: Transaction, held: HeldBySt
   const last4 = account.Account_Number.slice(-4);
   const record = withStaffEvent({ ...claim.record, claimants }, call, 'ACCOUNT_RELEASED', last4);
   const saved = await saveClaim(tx, claim, { ...claim, record }, now);
-  const payouts = held.payouts.filter(({ claimantId }) => claimantId === payee.id);
+  const payouts = ofClaim.filter(({ claimantId }) => claimantId === payee.id);
   await payoutsFollowAccount(tx, saved, { payouts, by: auditedBy(caller, request) });
   await tellClaimant(tools, tx, { claim: saved, policy }, payee, noticeOfAccountChange(saved, payee.cellNumber), now);
   await appendAudit(tx, {
