@@ -13,8 +13,6 @@ afterAll(cleanUp);
 
 /** Milliseconds by which the database is late: with four connections for reads it is what holds everything up, and not the machine. */
 const lateMs = 50;
-/** The share of the answers that there can be. What else the machine does takes of it, so a flood that gets less is repeated, twice at most. */
-const least = 0.8;
 
 describe.runIf(postgresServer())('four times the requests that there can be answers to', () => {
   it('L8: get at least 80 % of those answers, in time, and else a refusal at once; five seconds later it is over', async () => {
@@ -33,7 +31,7 @@ describe.runIf(postgresServer())('four times the requests that there can be answ
     proxy.slowDown(lateMs);
 
     let refusedInAll = 0;
-    /** One flood: what was answered in time, as a share of what can be. Measured on both sides: the machine may do other things besides. */
+    /** One flood: what was answered in time, as a share of what can be. Measured on both sides, and the middle of three counts: the machine may do other things besides. */
     const shareAnswered = async () => {
       const capacity = await mostPerSecond(read, { askers: 16, seconds: 3 });
       const seconds = 6;
@@ -54,9 +52,8 @@ describe.runIf(postgresServer())('four times the requests that there can be answ
       const capacityLater = await mostPerSecond(read, { askers: 16, seconds: 3 });
       return good.length / (seconds + drain / 1000) / Math.min(capacity, capacityLater);
     };
-    let share = await shareAnswered();
-    for (let more = 2; share <= least && more > 0; more -= 1) share = await shareAnswered();
-    expect(share).toBeGreaterThan(least);
+    const shares = [await shareAnswered(), await shareAnswered(), await shareAnswered()].toSorted((a, b) => a - b);
+    expect(shares[1]).toBeGreaterThan(0.8);
     const shed = (await metricsOf(metricsPort)).value('portal_requests_shed_total', { work: 'reads' });
     expect(shed).toBe(refusedInAll);
     proxy.close();
