@@ -13,6 +13,9 @@ const deathReport = (file: string): Sender => ({
   sentBy: `libs/service/core/src/use-cases/claims/death-reports/${file}`,
 });
 
+/** Named where it is decided who is told of a main member's death; `tellFamily` sends it. */
+const toldOfDeath: Sender = { sentBy: 'libs/domain/src/claims/afterwards/told-of-death.ts' };
+
 /** Named where it is said what somebody who claims is told. */
 const claim = (file: string): Sender => ({ sentBy: `libs/service/core/src/use-cases/claims/${file}` });
 
@@ -75,7 +78,7 @@ export const notificationSenders: Record<Notification['type'], Sender> = {
   COVER_CONTINUES: claim('staff/death/tell-family.ts'),
   COVER_ENDS: claim('ending/tell-cover-ends.ts'),
   PREMIUMS_RESUME: reminder('reminders-due.ts'),
-  NO_MORE_COLLECTIONS: claim('staff/death/tell-family.ts'),
+  NO_MORE_COLLECTIONS: toldOfDeath,
   REQUEST_ENDED_BY_MISTAKE: claim('staff/death/restore-policy.ts'),
   PREMIUM_REVIEW: { notSent: 'There is no review of premiums yet.' },
 };
