@@ -83,7 +83,7 @@ describe('the table of endpoints', () => {
       'deleteDraft',
       ...['benefitCertificate', 'putPart', 'cancelUpload'],
       ...['closePolicy', 'sendPaymentLink', 'takeApproval', 'releaseApproval', 'trySetApartPolicy'],
-      ...['sendMessageAgain', 'claimLogout', 'takeClaim', 'releaseClaim'],
+      ...['sendMessageAgain', 'letterPosted', 'claimLogout', 'takeClaim', 'releaseClaim'],
     ]);
     expect(rows.filter(([, row]) => row.method === 'GET' && row.body)).toEqual([]);
   });

@@ -12,6 +12,7 @@ export function demoSeed(today: PlainDate): Seed {
     approvalActions: seeds.flatMap(({ approvalActions = [] }) => approvalActions),
     deathReports: seeds.flatMap(({ deathReports = [] }) => deathReports),
     claims: seeds.flatMap(({ claims = [] }) => claims),
+    failedMessages: seeds.flatMap(({ failedMessages = [] }) => failedMessages),
     payments: seeds.flatMap(({ payments = [] }) => payments),
   };
 }

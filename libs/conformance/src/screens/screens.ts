@@ -119,6 +119,7 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     'closePolicy',
     'failedMessages',
     'sendMessageAgain',
+    'letterPosted',
   ),
   approvals: added('staff', 'approvalQueue', 'approvalCase', 'takeApproval', 'approveTogether'),
   approval: added('staff', 'approvalCase', 'approvalQueue', 'documentFile', 'updateApprovalAction'),

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint';
-import { FailedMessagesSchema, SentAgainSchema } from '../records/staff/failed-messages';
+import { FailedMessagesSchema, LetterPostedSchema, SentAgainSchema } from '../records/staff/failed-messages';
 
 /** Older ones are not listed. */
 export const failedMessageDays = 30;
@@ -18,6 +18,13 @@ export const messageAdditions = {
     summary: 'Send a failed message again, to the number that is on record now',
     permission: 'send failed messages again',
     reply: SentAgainSchema,
+    errors: ['CONFLICT'],
+    isAddition,
+  }),
+  letterPosted: endpoint('POST /staff/failed-messages/{id}/posted', {
+    summary: 'Note that a letter that could not be sent was printed and posted by hand',
+    permission: 'send failed messages again',
+    reply: LetterPostedSchema,
     errors: ['CONFLICT'],
     isAddition,
   }),

@@ -40,6 +40,7 @@ const accessSentences: Record<string, AccessRow> = {
   REQUEST_RELEASED: { kind: 'REQUEST_READ', sentence: (act) => `Left a request to a colleague${aboutChange(act)}` },
   ASKED_FOR_MORE: { kind: 'MESSAGE_SENT', sentence: (act) => `Asked you for more about a request${aboutChange(act)}` },
   MESSAGE_SENT_AGAIN: { kind: 'MESSAGE_SENT', sentence: () => 'Sent you a message again that had not reached you' },
+  LETTER_POSTED: { kind: 'MESSAGE_SENT', sentence: () => 'Printed a letter about your policy and posted it' },
   PAYMENT_LINK_SENT: { kind: 'MESSAGE_SENT', sentence: () => 'Sent you a link to pay' },
   UNUSED_MONEY_MATCHED: { kind: 'CHANGED', sentence: () => 'Booked a payment to your policy that had not been used' },
   REFUND_ASKED: { kind: 'CHANGED', sentence: () => 'Asked for a payment to be paid back to you' },

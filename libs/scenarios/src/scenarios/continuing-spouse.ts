@@ -4,15 +4,17 @@ import { aMainMember } from '../builders/a-main-member';
 import { aPolicy } from '../builders/a-policy';
 import { aSpouse } from '../builders/a-spouse';
 import { aBeneficiary } from '../builders/a-beneficiary';
+import { anExtendedMember } from '../builders/an-extended-member';
 import { assessedBy, type ClaimStory } from '../builders/claims/claim-story';
 import { priya, zanele } from '../builders/claims/claims-staff';
 import { monthsAgo } from '../builders/due-day';
 import { policyNumber } from '../builders/policy-number';
 import { upToDate } from '../builders/standing';
 
-/** A father has died and the claim is decided: his wife may take over the policy for herself and their children. */
+/** A father has died and the claim is decided: his wife may take over for herself, their children and his mother. */
 export const continuingSpouse: ClaimStory = {
-  title: 'A father has died and the claim is decided: his wife may take over the policy for herself and their children',
+  title:
+    'A father has died and the claim is decided: his wife may take over for herself, their children and his mother',
   signIn: policyNumber(1095),
   claimant: 'Busisiwe Ngcobo',
   policyOn: (today) =>
@@ -32,6 +34,16 @@ export const continuingSpouse: ClaimStory = {
       Children: [
         aChild(today, { name: 'Lesedi Ngcobo', age: 12, gender: 'FEMALE' }),
         aChild(today, { name: 'Kabelo Ngcobo', age: 8, gender: 'MALE' }),
+      ],
+      // Without a number: she is told by letter.
+      ExtendedMembers: [
+        anExtendedMember(today, {
+          name: 'Nomvula Ngcobo',
+          age: 76,
+          gender: 'FEMALE',
+          Relationship: 'MOTHER',
+          Cover_Amount: 10_000,
+        }),
       ],
       Beneficiaries: [
         aBeneficiary(today, {

@@ -51,3 +51,8 @@ export const SentAgainSchema = v.object({
   /** The number that it was sent to, masked: `0XX *** NNNN`; of a letter the place: `Gqeberha, 6001`. */
   sentTo: text,
 });
+
+export const LetterPostedSchema = v.object({
+  /** The place that it was posted to: `Gqeberha, 6001`. */
+  postedTo: text,
+});

@@ -2,7 +2,7 @@ import { useWrite, writeMutation } from '@portal/api-client';
 import { type FailedMessage, messageAdditions } from '@portal/contract';
 import { messageFailure } from '@portal/contract/words';
 import { formatDate, todayInJohannesburg } from '@portal/domain';
-import { Button, Stack, Text, VisuallyHidden } from '@portal/ui-kit';
+import { Button, Cluster, Stack, Text, VisuallyHidden } from '@portal/ui-kit';
 import { LetterToPrint } from './letter-to-print';
 
 interface FailedMessageLineProps {
@@ -11,17 +11,30 @@ interface FailedMessageLineProps {
   onSettled: (words: string) => void;
 }
 
-/** One message: what it is about, why it failed, and where it goes when it is sent again. */
+/** One message: what it is about, why it failed, and where it goes when it is sent again. A letter may have been posted by hand instead. */
 export function FailedMessageLine({ message, onSettled }: FailedMessageLineProps) {
   const { id, policyNumber, title, sentToMasked, nextToMasked, isSameNumber, letter, failedAt } = message;
   const receiver = letter ? 'address' : 'number';
-  const { send, state, failure } = useWrite(writeMutation(messageAdditions.sendMessageAgain, { id }));
+  const again = useWrite(writeMutation(messageAdditions.sendMessageAgain, { id }));
+  const posted = useWrite(writeMutation(messageAdditions.letterPosted, { id }));
+  const failure = again.failure ?? posted.failure;
 
   const sendAgain = async () => {
-    const answer = await send();
+    const answer = await again.send();
     if (answer.success) onSettled(`${title} is on its way to ${answer.data.sentTo}.`);
     else if (answer.status === 409) onSettled(answer.message);
   };
+  const notePosted = async () => {
+    const answer = await posted.send();
+    if (answer.success) onSettled(`Noted as posted to ${answer.data.postedTo}: ${title}.`);
+    else if (answer.status === 409) onSettled(answer.message);
+  };
+  const which = (
+    <VisuallyHidden>
+      : {title}
+      {policyNumber && `, policy ${policyNumber}`}
+    </VisuallyHidden>
+  );
 
   return (
     <li>
@@ -38,15 +51,16 @@ export function FailedMessageLine({ message, onSettled }: FailedMessageLineProps
             : `The ${receiver} on the policy is now ${nextToMasked}.`}
         </Text>
         {letter && <LetterToPrint {...letter} />}
-        <div>
-          <Button variant="secondary" state={state} onClick={() => void sendAgain()}>
-            Send again
-            <VisuallyHidden>
-              : {title}
-              {policyNumber && `, policy ${policyNumber}`}
-            </VisuallyHidden>
+        <Cluster>
+          {letter && (
+            <Button variant="secondary" state={posted.state} onClick={() => void notePosted()}>
+              I posted it{which}
+            </Button>
+          )}
+          <Button variant="secondary" state={again.state} onClick={() => void sendAgain()}>
+            Send again{which}
           </Button>
-        </div>
+        </Cluster>
         {failure && (
           <Text size="sm" tone="danger" role="alert">
             {failure.message}

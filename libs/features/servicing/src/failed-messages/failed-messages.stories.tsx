@@ -30,6 +30,18 @@ export const SentAgain: Story = {
   },
 };
 
+export const ALetterThatWasPostedByHand: Story = {
+  parameters: { scenario: 'continuing-spouse' },
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('region', region));
+    await userEvent.click(await list.findByText('Read the letter'));
+    await expect(list.getByText('Nomvula Ngcobo')).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: /I posted it.*7000010954/ }));
+    await expect(await list.findByText(/^Noted as posted to [\w ]+, \d{4}: The others stay covered\.$/)).toBeVisible();
+    await waitFor(() => expect(list.queryAllByRole('listitem')).toHaveLength(0));
+  },
+};
+
 export const ForAdministrators: Story = {
   parameters: { staff: 'portalAdmin' },
   play: async ({ canvas }) => {

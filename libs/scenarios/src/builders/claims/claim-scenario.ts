@@ -4,6 +4,7 @@ import { type Seed, type SeedClaim, type SeedPolicy } from '@portal/service-stor
 import { type ScenarioPlan } from '../../scenario';
 import { aCellNumber } from '../a-person';
 import { paymentHistory } from '../payments';
+import { claimLetters } from './claim-letters';
 import { claimNotices } from './claim-notices';
 import { type ClaimStory } from './claim-story';
 import { policyAfter } from './policy-after';
@@ -24,6 +25,7 @@ function seedOf(before: SeedPolicy, states: readonly ToldClaim[], today: PlainDa
     policies: [policyAfter(before, last.policy)],
     payments: paymentHistory(before, today),
     notifications: claimNotices(before, states, today),
+    failedMessages: claimLetters(states),
     claims: [asSeed(last)],
   };
 }

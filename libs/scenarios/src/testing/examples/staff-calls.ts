@@ -124,6 +124,14 @@ export const openItemCalls = {
     const { messages } = await dataOf('failedMessages', consultant);
     return { ...consultant, params: { id: found(messages[0], 'failed message').id } };
   },
+  letterPosted: async ({ dataOf }) => {
+    const { messages } = await dataOf('failedMessages', consultant);
+    const { id } = found(
+      messages.find(({ letter }) => letter !== null),
+      'failed letter',
+    );
+    return { ...consultant, params: { id } };
+  },
   searchAudit: () => ({ ...admin, body: { policyNumber: grace, actorId: null, action: null, from: null, to: null } }),
   exportAudit: () => ({ ...admin, body: { policyNumber: grace, actorId: null, action: null, from: null, to: null } }),
   logout: () => ({ by: about(policyOf('long-names')).by ?? '' }),

@@ -123,7 +123,7 @@ const oneLine = (cells: readonly string[]) => `[${cells.map((cell) => JSON.strin
 
 /** Calls of staff by which a policy is opened, found or closed: none of them needs it open. */
 const beforeOpening =
-  /^(searchPolicies|servicings|openPolicy|closePolicy|approval|take|release|askFor|approveTogether|searchAudit|exportAudit|failedMessages|sendMessageAgain|unusedMoney|matchMoney|askMoney|decideMoney|trySetApart)/;
+  /^(searchPolicies|servicings|openPolicy|closePolicy|approval|take|release|askFor|approveTogether|searchAudit|exportAudit|failedMessages|sendMessageAgain|letterPosted|unusedMoney|matchMoney|askMoney|decideMoney|trySetApart)/;
 
 /** Worked out from the table of permissions, apart from the service. */
 function expectedOf(name: string, row: Endpoint): Record<Caller, string> {

@@ -27,6 +27,7 @@ const auditedReads: Record<string, string> = {
   exportAudit: 'AUDIT_EXPORTED',
   failedMessages: 'FAILED_MESSAGES_READ',
   sendMessageAgain: 'the message that was sent again',
+  letterPosted: 'LETTER_POSTED',
   unusedMoney: 'UNUSED_MONEY_READ',
   matchMoney: 'UNUSED_MONEY_MATCHED',
   askMoneyRefund: 'REFUND_ASKED',

@@ -30,6 +30,7 @@ import { accessLog, policyHistory } from './staff/access-log/access-log';
 import { exportAudit } from './staff/audit/export-audit';
 import { searchAudit } from './staff/audit/search-audit';
 import { failedMessages } from './staff/failed-messages/failed-messages';
+import { letterPosted } from './staff/failed-messages/letter-posted';
 import { sendMessageAgain } from './staff/failed-messages/send-message-again';
 import { writeNote } from './staff/notes/write-note';
 import { sendPaymentLink } from './staff/payment-link/send-payment-link';
@@ -206,6 +207,7 @@ export const useCases: UseCases = {
   exportAudit: { for: 'staff', run: exportAudit },
   failedMessages: { for: 'staff', run: failedMessages },
   sendMessageAgain: { for: 'staff', run: sendMessageAgain },
+  letterPosted: { for: 'staff', run: letterPosted },
 
   unusedMoney: { for: 'staff', run: unusedMoney },
   matchMoney: { for: 'staff', run: matchMoney },

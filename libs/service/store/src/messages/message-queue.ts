@@ -71,4 +71,7 @@ export interface MessageQueue {
    * failed or somebody did so before.
    */
   sendAgain(tx: Transaction, id: string, again: SendingAgain): Promise<FailedMessage | null>;
+
+  /** Says that staff printed and posted a failed letter. Null when it is none, or somebody dealt with it before. */
+  posted(tx: Transaction, id: string, now: Date): Promise<FailedMessage | null>;
 }

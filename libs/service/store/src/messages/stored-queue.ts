@@ -8,6 +8,7 @@ import { type ClaimedMessage, type FailedMessage, type MessageOutcome, type Mess
 export const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt));
 /** Given up, and not sent again by staff. */
 export const hasFailed = and(isNotNull(outbox.failedAt), isNull(outbox.sentAt), isNull(outbox.sentAgainAs));
+const isLetter = sql`${outbox.message} ->> 'channel' = 'POST'`;
 
 /** Of the messages that are claimed together: those that somebody waits for now, past all that were enqueued before. */
 const shareOfNewest = 1 / 5;
@@ -78,6 +79,12 @@ export const messageQueue: MessageQueue = {
     const { policyNumber, message } = failed;
     await messageQueue.enqueue(tx, { id: newId, policyNumber, message: { ...message, to: await to(failed) }, now });
     return failed;
+  },
+
+  posted: async (tx: Transaction, id, now) => {
+    const which = and(eq(outbox.id, id), hasFailed, isLetter);
+    const [row] = await tx.update(outbox).set({ sentAt: now }).where(which).returning();
+    return (row && failedMessage(row)[0]) ?? null;
   },
 };
 

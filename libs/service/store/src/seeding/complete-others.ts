@@ -79,14 +79,14 @@ export function completeNotification(
 }
 
 export function completeFailedMessage(
-  { policyNumber, to, text, purpose, failedAt }: SeedFailedMessage,
+  { policyNumber, channel = 'SMS', to, text, purpose, failedAt }: SeedFailedMessage,
   index: number,
 ): typeof outbox.$inferInsert {
   const at = new Date(failedAt);
   return {
     id: seedId(`${policyNumber}/failed-message-${index}`),
     policyNumber,
-    message: { channel: 'SMS', to, text, purpose },
+    message: { channel, to, text, purpose },
     createdAt: at,
     failedAt: at,
     failure: 'REFUSED',

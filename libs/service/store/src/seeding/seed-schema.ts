@@ -104,13 +104,24 @@ const payment = given(PaymentSchema.entries, ['Amount'], {
   Payment_Date: date,
   Premium_Month: v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month, YYYY-MM')),
 });
-const failedMessage = v.strictObject({
-  policyNumber,
-  to: v.pipe(v.string(), v.regex(/^27\d{9}$/, 'must be a number 27xxxxxxxxx')),
-  text: v.pipe(v.string(), v.nonEmpty('must not be empty')),
-  purpose: v.pipe(v.string(), v.nonEmpty('must not be empty')),
-  failedAt: moment,
-});
+const failedMessage = v.pipe(
+  v.strictObject({
+    policyNumber,
+    channel: v.optional(v.picklist(['SMS', 'POST'], 'must be SMS or POST')),
+    to: v.pipe(v.string(), v.nonEmpty('must not be empty')),
+    text: v.pipe(v.string(), v.nonEmpty('must not be empty')),
+    purpose: v.pipe(v.string(), v.nonEmpty('must not be empty')),
+    failedAt: moment,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['channel'], ['to']],
+      ({ channel, to }) => channel === 'POST' || /^27\d{9}$/.test(to),
+      'must be a number 27xxxxxxxxx',
+    ),
+    ['to'],
+  ),
+);
 
 const name = v.pipe(v.string(), v.nonEmpty('must not be empty'));
 const amount = v.pipe(v.number(), v.minValue(0.01, 'must be more than nothing'));

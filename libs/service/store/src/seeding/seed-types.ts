@@ -66,6 +66,9 @@ export type SeedPayment = Given<Payment, 'Payment_Date' | 'Premium_Month' | 'Amo
 /** A text message about a policy that the gateway refused. */
 export interface SeedFailedMessage {
   policyNumber: string;
+  /** A text message unless it says otherwise. */
+  channel?: 'SMS' | 'POST';
+  /** A number; of a letter who gets it and the address, a line below the other. */
   to: string;
   text: string;
   purpose: string;

@@ -137,6 +137,22 @@ export function describeMessageQueue(queue: MessageQueue, db: TestDatabase, empt
     expect(anew.id).not.toBe(id);
   });
 
+  test('a failed letter is noted as posted once; a text message never is', async () => {
+    const posted = (id: string) => inTransaction(db.database, (tx) => queue.posted(tx, id, at(10)));
+    const text = await put('hello');
+    await queue.settle(db.database, await one(0), { kind: 'FAILED', reason: 'REFUSED' }, at(5));
+    expect(await posted(text)).toBeNull();
+    const id = crypto.randomUUID();
+    const message: Message = { channel: 'POST', to: 'Grace Jacobs', text: 'hello', purpose: 'COVER_ENDS' };
+    await inTransaction(db.database, (tx) => queue.enqueue(tx, { id, policyNumber: null, message, now: at(6) }));
+    expect(await posted(id)).toBeNull();
+    await queue.settle(db.database, await one(6), { kind: 'FAILED', reason: 'NO_GATEWAY' }, at(7));
+    const answers = await Promise.all([posted(id), posted(id)]);
+    expect(answers.filter((answer) => answer !== null)).toMatchObject([{ id, message }]);
+    expect((await failed()).map((one) => one.id)).toEqual([text]);
+    expect(await claim(100_000)).toEqual([]);
+  });
+
   test('what waits or was sent cannot be sent again', async () => {
     const id = await put('hello');
     const again = () =>

@@ -31,6 +31,8 @@ onEveryDatabase('messages that could not be sent', (db) => {
     dataOf(await staffService.as(staff)('GET', '/staff/failed-messages'));
   const again = (id: string, staff = someConsultant) =>
     staffService.as(staff)('POST', `/staff/failed-messages/${id}/send-again`);
+  const posted = (id: string, staff = someConsultant) =>
+    staffService.as(staff)('POST', `/staff/failed-messages/${id}/posted`);
 
   test('are listed for consultants and administrators, numbers masked, without their text; reading is written down', async () => {
     expect(await list()).toEqual({ messages: [], hasMore: false });
@@ -63,7 +65,7 @@ onEveryDatabase('messages that could not be sent', (db) => {
     expect(answers.find(({ status }) => status === 200)?.body.data).toEqual({ sentTo: '082 *** 6543' });
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'CONFLICT',
-      message: 'Somebody has sent this message again already.',
+      message: 'Somebody has dealt with this message already.',
     });
     expect(staffService.outbox.slice(before)).toMatchObject([
       { to: canaries.ownerCell, text: 'A text about MANDATE_PENDING', purpose: 'MANDATE_PENDING' },
@@ -112,6 +114,28 @@ onEveryDatabase('messages that could not be sent', (db) => {
     expect(staffService.outbox.at(-1)).toMatchObject({ channel: 'POST', to: shown?.letter?.to.join('\n') });
     const [row] = await staffService.audit();
     expect(row).toMatchObject({ action: 'MESSAGE_SENT_AGAIN', after: { sentTo: `${City}, ${Postal_Code}` } });
+  });
+
+  test('a letter that was printed and posted by hand is noted once, in the log of the policy, and never goes again', async () => {
+    const to = 'Sipho and Grace Nkosi\n1 Old Street\nHatfield\nPretoria\n0083';
+    const id = await fail({ channel: 'POST', to, text: '{product}', purpose: 'COVER_ENDS' });
+    const [shown] = (await list()).messages;
+    const before = staffService.outbox.length;
+    const answers = await Promise.all([posted(id), posted(id, somePortalAdmin)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 200)?.body.data).toEqual({ postedTo: shown?.nextToMasked });
+    expect((await again(id)).body.message).toBe('Somebody has dealt with this message already.');
+    expect((await list()).messages).toEqual([]);
+    expect(staffService.outbox.slice(before)).toEqual([]);
+    const [row] = await staffService.audit();
+    expect(row).toMatchObject({ action: 'LETTER_POSTED', entityId: id, after: { postedTo: shown?.nextToMasked } });
+  });
+
+  test('a text message cannot be posted', async () => {
+    const id = await fail();
+    expect((await posted(id)).body.message).toBe('Somebody has dealt with this letter already.');
+    expect((await posted('not-a-uuid')).status).toBe(404);
+    expect((await list()).messages).toHaveLength(1);
   });
 
   test('that are nobody’s are not found', async () => {

@@ -19,7 +19,7 @@ export async function sendMessageAgain(
       now: request.now,
       to: async (one) => (receiver = (await nextReceivers(tx, [one]))(one)),
     });
-    if (failed === null) throw new Refusal('CONFLICT', 'Somebody has sent this message again already.');
+    if (failed === null) throw new Refusal('CONFLICT', 'Somebody has dealt with this message already.');
     const sentTo = maskedReceiver(failed.message, receiver);
     await appendAudit(tx, {
       ...auditedBy(caller, request),
