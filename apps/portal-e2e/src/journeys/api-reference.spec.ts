@@ -55,7 +55,7 @@ test('every call is listed, found and tried, and nothing comes from elsewhere', 
   await page.goto(`${system.portal}/api/reference`);
   await expect(page.getByRole('heading', { level: 1, name: 'API reference' })).toBeVisible();
   const areas = page.locator('.opblock-tag');
-  await expect(areas.first()).toBeVisible();
+  await expect(areas.first()).toBeVisible({ timeout: 60_000 });
   const names = await areas.evaluateAll((all) => all.map((one) => one.id));
   for (const name of names.toReversed()) await page.locator(`[id="${name}"]`).click();
   expect((await listed(page)).size).toBe(Object.keys(endpoints).length);

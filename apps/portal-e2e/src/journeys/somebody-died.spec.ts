@@ -1,7 +1,7 @@
 import { portalRoutes } from '@portal/contract';
-import { afterQuietHours } from '@portal/domain';
 import { anIdNumber, aPdf } from '@portal/domain/testing';
 import { type Page } from '@playwright/test';
+import { untilMessagesGoOut } from '../system/claim-times';
 import { tellOfDeath } from '../system/claiming';
 import { expect, pinAsked, test } from '../system/journey';
 import { readPolicy } from '../system/records';
@@ -28,9 +28,7 @@ test('whoever tells us of a death reads the same whether we know the person or n
   const withoutReference = (said: string) => said.replace(/DR-\S+/, 'DR');
   expect(withoutReference(known)).toBe(withoutReference(unknown));
   expect(known).toContain('we cannot say on this page whether somebody is covered');
-  // A reporter who tells us at night reads of it in the morning.
-  const now = new Date(Date.now() + 60_000);
-  await system.letTimePass(afterQuietHours(now).getTime() - now.getTime());
+  await untilMessagesGoOut(system); // a reporter who tells us at night reads of it in the morning
   await expect.poll(() => sentTo(system, reporter)).toContain('REPORT_RECEIVED');
 });
 
@@ -65,6 +63,7 @@ test('a policyholder who was reported dead is asked, says that they live, and th
   browser,
   signIn,
 }) => {
+  await untilMessagesGoOut(system);
   await signIn(thandi);
   const { Id_Number, Cell_Number } = (await readPolicy(page, thandi)).MainMember;
   const reference = await test.step('somebody else reports it', async () => {

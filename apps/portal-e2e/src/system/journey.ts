@@ -100,13 +100,13 @@ export async function askForPin(page: Page, policyNumber: string) {
 
 /**
  * Asks for a PIN and gives the one that was sent then. The answer comes before the message, so a page that has asked may be ahead of the
- * inbox, where an older PIN is the newest still.
+ * inbox, where an older PIN is the newest still. Where many were asked for from one address a PIN comes up to half a minute late.
  */
 export async function pinAsked(system: RunningSystem, purpose: string, ask: () => Promise<void>): Promise<string> {
   const pins = async () => (await system.sentMessages()).filter((message) => message.purpose === purpose);
   const { length: before } = await pins();
   await ask();
-  await expect.poll(async () => (await pins()).length).toBe(before + 1);
+  await expect.poll(async () => (await pins()).length, { timeout: 45_000 }).toBe(before + 1);
   return /PIN is (\d+)/.exec((await pins()).at(-1)?.text ?? '')?.[1] ?? '';
 }
 
