@@ -1,5 +1,5 @@
-import { html } from 'hono/html';
-import { layout, type Markup } from '../http/pages/layout';
+import { decisionsPage } from '../http/pages/decisions-page';
+import { type Markup } from '../http/pages/layout';
 
 interface BankPage {
   title: string;
@@ -10,17 +10,6 @@ interface BankPage {
   sections: Markup;
 }
 
-/** A page of the payer's bank, which shows news by itself. */
-export const bankLayout = ({ title, intro, tooLate, sections }: BankPage): Markup =>
-  layout({
-    title,
-    standIn: "the payer's bank",
-    style: '/bank/bank.css',
-    isLive: true,
-    main: html`<header class="head">
-        <p class="brand">Your bank</p>
-        <h1>${title}</h1>
-        <p>${intro}</p>
-      </header>
-      ${tooLate ? html`<p class="note" role="alert">${tooLate}</p>` : ''} ${sections}`,
-  });
+/** A page of the payer's bank. */
+export const bankLayout = (page: BankPage): Markup =>
+  decisionsPage({ ...page, standIn: "the payer's bank", brand: 'Your bank' });

@@ -2,6 +2,7 @@ import { formatRand } from '@portal/domain';
 import { html } from 'hono/html';
 import { callbackList } from '../delivery/callback-list';
 import { badge } from '../http/pages/badge';
+import { cards } from '../http/pages/decisions-page';
 import { fact } from '../http/pages/fact';
 import { type Markup } from '../http/pages/layout';
 import { writtenDate, writtenInstant } from '../http/pages/written';
@@ -35,13 +36,7 @@ export const bankPage = ({ mandates, now, isTooLate = false }: Shown): Markup =>
       : null,
     sections: html`<section aria-labelledby="open">
         <h2 id="open">Waiting for your answer</h2>
-        ${
-          open.length === 0
-            ? html`<p class="card empty">Nothing waits for you.</p>`
-            : html`<ul>
-                ${open.map((mandate) => openCard(mandate))}
-              </ul>`
-        }
+        ${cards(open, openCard, 'Nothing waits for you.')}
       </section>
       ${
         answered.length === 0

@@ -2,8 +2,9 @@ import { type PlainDate, todayInJohannesburg } from '@portal/domain';
 import { html } from 'hono/html';
 import { callbackList } from '../delivery/callback-list';
 import { badge } from '../http/pages/badge';
+import { cards, choices, decisionsPage } from '../http/pages/decisions-page';
 import { fact } from '../http/pages/fact';
-import { layout, type Markup } from '../http/pages/layout';
+import { type Markup } from '../http/pages/layout';
 import { writtenCents, writtenDate } from '../http/pages/written';
 import { accountPlans, outcomesFor } from './outcomes';
 import { type ListedPayout, type Payout } from './payout';
@@ -25,32 +26,17 @@ const standings = {
 /** The insurer's bank: every payment that it was told to make, with a button for everything that may become of it, and the list of today. */
 export const payoutsPage = ({ payouts, listOf, now, isTooLate }: Shown): Markup => {
   const today = todayInJohannesburg(now);
-  return layout({
+  return decisionsPage({
     title: 'Payments of claims',
     standIn: 'the bank that pays claims',
-    style: '/bank/bank.css',
-    isLive: true,
-    main: html`<header class="head">
-        <p class="brand">Bank of the insurer</p>
-        <h1>Payments of claims</h1>
-        <p>What nobody decides, the account number does.</p>
-      </header>
-      ${
-        isTooLate
-          ? html`<p class="note" role="alert">
-              That is not possible any more: the payment stands otherwise now. <a href="/payout-bank">Look again</a>
-            </p>`
-          : ''
-      }
-      <section aria-labelledby="payouts">
+    brand: 'Bank of the insurer',
+    intro: 'What nobody decides, the account number does.',
+    tooLate: isTooLate
+      ? html`That is not possible any more: the payment stands otherwise now. <a href="/payout-bank">Look again</a>`
+      : null,
+    sections: html`<section aria-labelledby="payouts">
         <h2 id="payouts">Payments</h2>
-        ${
-          payouts.length === 0
-            ? html`<p class="card empty">Nobody has sent a payment yet.</p>`
-            : html`<ul>
-                ${payouts.map((payout) => payoutCard(payout))}
-              </ul>`
-        }
+        ${cards(payouts, payoutCard, 'Nobody has sent a payment yet.')}
       </section>
       ${dayList(today, listOf(today))}
       <section aria-labelledby="accounts">
@@ -92,14 +78,7 @@ const payoutCard = (payout: Payout) => {
       ${fact('Account', `${account.bankName}, ending ${account.accountNumber.slice(-4)}`)}
       ${fact('Statement reference', reference)} ${fact('Payment', payoutId)}
     </dl>
-    <form class="choices" method="post" action="/payout-bank/payouts/${encodeURIComponent(payoutId)}/decide">
-      ${outcomesFor(payout).map(
-        ({ code, label }) =>
-          html`<button id="${code}-${payoutId}" name="outcome" value="${code}" aria-describedby="title-${payoutId}">
-            ${label}
-          </button>`,
-      )}
-    </form>
+    ${choices(`/payout-bank/payouts/${encodeURIComponent(payoutId)}/decide`, payoutId, outcomesFor(payout))}
     ${callbackList(callbacks)}
   </li>`;
 };

@@ -2,8 +2,9 @@ import { formatPhone, type PlainDate, todayInJohannesburg } from '@portal/domain
 import { html } from 'hono/html';
 import { callbackList } from '../delivery/callback-list';
 import { badge } from '../http/pages/badge';
+import { cards, choices, decisionsPage } from '../http/pages/decisions-page';
 import { fact } from '../http/pages/fact';
-import { layout, type Markup } from '../http/pages/layout';
+import { type Markup } from '../http/pages/layout';
 import { writtenCents, writtenDate } from '../http/pages/written';
 import { numberPlans, outcomesFor } from './outcomes';
 import { type Voucher } from './voucher';
@@ -26,32 +27,17 @@ const standings = {
 export const vouchersPage = ({ vouchers, listOf, now, isTooLate }: Shown): Markup => {
   const today = todayInJohannesburg(now);
   const cashed = listOf(today);
-  return layout({
+  return decisionsPage({
     title: 'Cash vouchers',
     standIn: 'the provider of cash vouchers',
-    style: '/bank/bank.css',
-    isLive: true,
-    main: html`<header class="head">
-        <p class="brand">Cash at a store</p>
-        <h1>Cash vouchers</h1>
-        <p>The code goes to the phone by text message. A voucher that nobody cashes expires after 30 days.</p>
-      </header>
-      ${
-        isTooLate
-          ? html`<p class="note" role="alert">
-              That is not possible any more: the voucher stands otherwise now. <a href="/vouchers">Look again</a>
-            </p>`
-          : ''
-      }
-      <section aria-labelledby="vouchers">
+    brand: 'Cash at a store',
+    intro: 'The code goes to the phone by text message. A voucher that nobody cashes expires after 30 days.',
+    tooLate: isTooLate
+      ? html`That is not possible any more: the voucher stands otherwise now. <a href="/vouchers">Look again</a>`
+      : null,
+    sections: html`<section aria-labelledby="vouchers">
         <h2 id="vouchers">Vouchers</h2>
-        ${
-          vouchers.length === 0
-            ? html`<p class="card empty">Nobody has issued a voucher yet.</p>`
-            : html`<ul>
-                ${vouchers.map((voucher) => voucherCard(voucher))}
-              </ul>`
-        }
+        ${cards(vouchers, voucherCard, 'Nobody has issued a voucher yet.')}
       </section>
       <section aria-labelledby="day">
         <h2 id="day">Cashed on ${writtenDate(today)}</h2>
@@ -81,14 +67,7 @@ const voucherCard = (voucher: Voucher) => {
     </h3>
     ${isUnlisted ? html`<p class="note">The list of the day leaves it out.</p>` : ''}
     <dl class="facts">${fact('Code sent to', formatPhone(cellNumber))} ${fact('Payment', payoutId)}</dl>
-    <form class="choices" method="post" action="/vouchers/vouchers/${encodeURIComponent(payoutId)}/decide">
-      ${outcomesFor(voucher).map(
-        ({ code, label }) =>
-          html`<button id="${code}-${payoutId}" name="outcome" value="${code}" aria-describedby="title-${payoutId}">
-            ${label}
-          </button>`,
-      )}
-    </form>
+    ${choices(`/vouchers/vouchers/${encodeURIComponent(payoutId)}/decide`, payoutId, outcomesFor(voucher))}
     ${callbackList(callbacks)}
   </li>`;
 };

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { callbackList } from '../../delivery/callback-list';
 import { badge } from '../../http/pages/badge';
+import { cards, choices } from '../../http/pages/decisions-page';
 import { fact } from '../../http/pages/fact';
 import { type Markup } from '../../http/pages/layout';
 import { writtenCents, writtenDate } from '../../http/pages/written';
@@ -32,13 +33,7 @@ export const debitsPage = ({ debits, isTooLate = false }: Shown): Markup =>
       : null,
     sections: html`<section aria-labelledby="debits">
         <h2 id="debits">Debits</h2>
-        ${
-          debits.length === 0
-            ? html`<p class="card empty">Nobody has sent a debit yet.</p>`
-            : html`<ul>
-                ${debits.map((debit) => debitCard(debit))}
-              </ul>`
-        }
+        ${cards(debits, debitCard, 'Nobody has sent a debit yet.')}
       </section>
       <section aria-labelledby="accounts">
         <h2 id="accounts">Accounts that decide by themselves</h2>
@@ -65,19 +60,7 @@ const debitCard = (debit: Debit) => {
       ${fact('Account', `ending ${instruction.accountNumber.slice(-4)}`)} ${fact('Account holder', holder)}
       ${fact('Contract reference', contractReference)}
     </dl>
-    <form class="choices" method="post" action="/bank/debits/${encodeURIComponent(instructionId)}/decide">
-      ${outcomesFor(debit).map(
-        ({ code, label }) =>
-          html`<button
-            id="${code}-${instructionId}"
-            name="outcome"
-            value="${code}"
-            aria-describedby="title-${instructionId}"
-          >
-            ${label}
-          </button>`,
-      )}
-    </form>
+    ${choices(`/bank/debits/${encodeURIComponent(instructionId)}/decide`, instructionId, outcomesFor(debit))}
     ${callbackList(callbacks)}
   </li>`;
 };

@@ -1,13 +1,9 @@
-import { type PlainDate } from '@portal/domain';
-import { type ClaimRow, type PayoutRow, type PolicyRow, type RandomSource } from '@portal/service-store';
+import { type PayoutRow, type RandomSource } from '@portal/service-store';
+import { type LockedClaim } from '../look-once-a-day';
 
-/** A claim that waits for those who claim, held with its policy. */
-export interface WaitingForFamily {
-  claim: ClaimRow;
-  policy: PolicyRow;
+/** A claim that waits for those who claim, locked with its policy. */
+export interface WaitingForFamily extends LockedClaim {
   payouts: readonly PayoutRow[];
-  now: Date;
-  today: PlainDate;
 }
 
 /** What a reminder needs besides. */
