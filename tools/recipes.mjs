@@ -34,7 +34,7 @@ function follow({ command, isServer }, folder) {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (part) => {
         said += part;
-        if (isServer && /https?:\/\/localhost:\d+/.test(said)) void leave(null);
+        if (isServer && /https?:\/\/(localhost|127\.0\.0\.1):\d+/.test(said)) void leave(null);
       });
     child.once('close', (code) => {
       clearTimeout(late);
