@@ -27,7 +27,7 @@ const { positionals, values } = parseArgs({
     open: { type: 'boolean' },
   },
 });
-const word = (positionals[0] ?? '').toLowerCase();
+const word = (positionals[0] ?? '').toLowerCase().replaceAll(' ', '-');
 const isAsTested = !values.all && values.brand === undefined;
 const brands = await brandsToShow(values);
 const executablePath = await ensureChromium();
