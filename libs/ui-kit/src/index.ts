@@ -69,6 +69,7 @@ export * from './navigation/link-list';
 export * from './navigation/main-navigation';
 export * from './navigation/pagination';
 export * from './navigation/place-icons';
+export * from './actions/print-alone';
 export * from './navigation/progress-steps';
 export * from './text/prose';
 export * from './navigation/quick-links';

@@ -47,6 +47,7 @@ export const IsReadAndPrinted: Story = {
     await userEvent.click(canvas.getByText('Read the letter'));
     await expect(canvas.getByText('21 Beach Road')).toBeVisible();
     await expect(canvas.getByText('The cover of Grace ends on 19 January 2027.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Print this letter' })).toBeVisible();
   },
 };
 
