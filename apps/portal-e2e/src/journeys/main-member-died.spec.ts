@@ -116,7 +116,7 @@ test('a daughter reports her father’s death from her own phone, sends photos, 
   });
 });
 
-test('a widow takes the policy over for herself and the children, under the same number and for less', async ({
+test('a widow takes the policy over for herself, the children and his mother, under the same number and for less', async ({
   page,
   system,
   browser,
@@ -132,11 +132,13 @@ test('a widow takes the policy over for herself and the children, under the same
     const covered = region(page, 'Who stays covered');
     await expect(covered).toContainText(`Busisiwe Ngcobo (you)${formatRand(20_000)}`);
     await expect(covered).toContainText(`Lesedi Ngcobo, child${formatRand(10_000)}`);
+    await expect(covered).toContainText(`Nomvula Ngcobo, extended member${formatRand(10_000)}`);
     const cost = region(page, 'What it costs');
-    await expect(cost).toContainText(`${formatRand(91)}A month, from ${formatDate(from)}`); // the plan R 87, airtime R 4
-    await expect(cost).toContainText(`Until now it was ${formatRand(181)} a month.`);
+    // The plan R 87, airtime R 4, his mother R 87.
+    await expect(cost).toContainText(`${formatRand(178)}A month, from ${formatDate(from)}`);
+    await expect(cost).toContainText(`Until now it was ${formatRand(268)} a month.`);
     await answerTakeover(page);
-    await expect(region(page, 'The policy')).toContainText(`${formatRand(91)} a month, from ${formatDate(from)}`);
+    await expect(region(page, 'The policy')).toContainText(`${formatRand(178)} a month, from ${formatDate(from)}`);
     await askToTakeOver(page, system);
     await expect(page.getByText(/^We have your request of .+ Everybody stays covered meanwhile\.$/)).toBeVisible();
   });
@@ -155,12 +157,12 @@ test('a widow takes the policy over for herself and the children, under the same
   await test.step('she signs in with its number and has it', async () => {
     await signInAt(page, system, policyNumber);
     await isHeaded(page, 'Hello, Busisiwe');
-    await expect(page.getByText('all 3 of you are covered')).toBeVisible();
+    await expect(page.getByText('all 4 of you are covered')).toBeVisible();
     await page.goto(`${system.portal}/plans/my-plan`);
     await expect(page.getByRole('heading', { name: 'Silver Single Parent Plan' }).first()).toBeVisible();
     const premium = region(page, 'Your premium');
     await expect(premium).toContainText(formatRand(87));
-    await expect(premium).toContainText(formatRand(91));
+    await expect(premium).toContainText(formatRand(178));
   });
 });
 
