@@ -1,37 +1,19 @@
 import { type Endpoints } from '@portal/contract';
-import { appendAudit, inTransaction, messageQueue } from '@portal/service-store';
+import { messageQueue } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
-import { isUuid } from '../../../wire/is-uuid';
-import { Refusal } from '../../../wire/refusal';
-import { auditedBy } from '../../actor';
-import { maskedReceiver, nextReceivers } from './next-receiver';
+import { settleFailed } from './settle-failed';
 
-/** Enqueues a failed message anew. Whoever comes second is told that somebody did so before. */
+/** Enqueues a failed message anew. Whoever comes second is told that somebody dealt with it before. */
 export async function sendMessageAgain(
-  { params, caller, request }: StaffCall<Endpoints['sendMessageAgain']>,
+  call: StaffCall<Endpoints['sendMessageAgain']>,
   tools: Tools,
 ): Promise<{ sentTo: string }> {
-  if (!isUuid(params.id)) throw new Refusal('NOT_FOUND');
-  const sentTo = await inTransaction(tools.database, async (tx) => {
-    let receiver = '';
-    const failed = await messageQueue.sendAgain(tx, params.id, {
-      id: tools.random.uuid(),
-      now: request.now,
-      to: async (one) => (receiver = (await nextReceivers(tx, [one]))(one)),
-    });
-    if (failed === null) throw new Refusal('CONFLICT', 'Somebody has dealt with this message already.');
-    const sentTo = maskedReceiver(failed.message, receiver);
-    await appendAudit(tx, {
-      ...auditedBy(caller, request),
-      policyNumber: failed.policyNumber,
-      action: 'MESSAGE_SENT_AGAIN',
-      outcome: 'SUCCEEDED',
-      entityType: 'MESSAGE',
-      entityId: failed.id,
-      after: { purpose: failed.message.purpose, sentTo },
-    });
-    return sentTo;
+  const sentTo = await settleFailed(call, tools, {
+    action: 'MESSAGE_SENT_AGAIN',
+    receiverAs: 'sentTo',
+    tooLate: 'Somebody has dealt with this message already.',
+    settle: (tx, id, to) => messageQueue.sendAgain(tx, id, { id: tools.random.uuid(), now: call.request.now, to }),
   });
-  request.after(tools.sendPromised);
+  call.request.after(tools.sendPromised);
   return { sentTo };
 }
