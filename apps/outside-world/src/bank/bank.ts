@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { type Schedule } from '../clock/schedule';
 import { createCallbackLine } from '../delivery/callback-line';
 import { refusal, success } from '../http/answers';
 import { file } from '../http/file';
 import { formFields, smallBody } from '../http/form';
 import { ownPagesOnly } from '../http/own-pages-only';
 import { signedCalls } from '../signed/signed-calls';
+import { type SigningPartner } from '../signed/signing-partner';
 import { bankPage } from './bank-page';
 import { debitRoutes } from './debits/debit-routes';
 import { MandateRequestSchema, type MandateResult } from './mandate';
@@ -15,16 +15,9 @@ import bankStyle from './page/bank.css?raw';
 /** The header in which both sides sign. */
 const debicheckSignatureHeader = 'x-debicheck-signature';
 
-interface Options {
-  /** What both sides sign with. */
-  secret: string;
-  callbackUrl: string;
+interface Options extends SigningPartner {
   /** Where results of debits go. */
   collectionsCallbackUrl: string;
-  now: () => Date;
-  newId: () => string;
-  schedule: Schedule;
-  fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
 
 const results: Record<string, MandateResult> = { approve: 'AUTHENTICATED', decline: 'REJECTED' };

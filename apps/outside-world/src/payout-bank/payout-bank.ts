@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
-import * as v from 'valibot';
-import { type Schedule } from '../clock/schedule';
 import { createCallbackLine } from '../delivery/callback-line';
 import { refusal, success } from '../http/answers';
-import { instant, text } from '../http/fields';
-import { formFields, smallBody } from '../http/form';
-import { ownPagesOnly } from '../http/own-pages-only';
+import { smallBody } from '../http/form';
+import { decisionRoutes } from '../http/pages/decision-routes';
+import { DayQuestionSchema, PayoutQuestionSchema } from '../signed/questions';
 import { signedCalls } from '../signed/signed-calls';
+import { type SigningPartner } from '../signed/signing-partner';
 import { planOf } from './outcomes';
 import { PayoutOrderSchema } from './payout';
 import { createPayouts } from './payouts';
@@ -15,22 +14,8 @@ import { payoutsPage } from './payouts-page';
 /** The header in which both sides sign. */
 const header = 'x-payout-bank-signature';
 
-interface Options {
-  /** What both sides sign with. */
-  secret: string;
-  callbackUrl: string;
-  now: () => Date;
-  newId: () => string;
-  schedule: Schedule;
-  fetch: (url: string, init: RequestInit) => Promise<Response>;
-}
-
-const QuestionSchema = v.strictObject({ payoutId: text('payoutId', 64), sentAt: instant('sentAt') });
-const date = 'day must be a date such as 2026-03-02';
-const DaySchema = v.strictObject({ day: v.pipe(v.string(date), v.isoDate(date)), sentAt: instant('sentAt') });
-
 /** The stand-in for the bank that pays claims for an insurer: takes payments, tells what became of them, and lists each day. */
-export function payoutBank({ secret, callbackUrl, now, newId, schedule, fetch }: Options): Hono {
+export function payoutBank({ secret, callbackUrl, now, newId, schedule, fetch }: SigningPartner): Hono {
   const standIn = new Hono();
   const line = createCallbackLine({ url: callbackUrl, header, secret, now, fetch, schedule });
   const payouts = createPayouts({ now, newId, line, schedule });
@@ -51,21 +36,19 @@ export function payoutBank({ secret, callbackUrl, now, newId, schedule, fetch }:
     return success(answer, isRepeat ? 200 : 201);
   });
   standIn.get('/payout-bank/api/payouts/one', (c) => {
-    const call = signed.query(c, QuestionSchema);
+    const call = signed.query(c, PayoutQuestionSchema);
     return 'refused' in call ? call.refused : success(payouts.ask(call.message.payoutId));
   });
   standIn.get('/payout-bank/api/payouts/day', (c) => {
-    const call = signed.query(c, DaySchema);
+    const call = signed.query(c, DayQuestionSchema);
     return 'refused' in call ? call.refused : success({ payouts: payouts.listOf(call.message.day) });
   });
 
-  const page = (isTooLate = false) =>
-    payoutsPage({ payouts: payouts.all(), listOf: payouts.listOf, now: now(), isTooLate });
-  standIn.get('/payout-bank', (c) => c.html(page()));
-  standIn.post('/payout-bank/payouts/:payoutId/decide', ownPagesOnly, smallBody, async (c) => {
-    const { outcome = '' } = await formFields(c);
-    const isDone = payouts.decide(c.req.param('payoutId'), outcome);
-    return isDone ? c.redirect('/payout-bank', 303) : c.html(page(true), 409);
+  const pages = decisionRoutes({
+    page: '/payout-bank',
+    entries: '/payout-bank/payouts',
+    render: (isTooLate) => payoutsPage({ payouts: payouts.all(), listOf: payouts.listOf, now: now(), isTooLate }),
+    decide: payouts.decide,
   });
-  return standIn;
+  return standIn.route('/', pages);
 }

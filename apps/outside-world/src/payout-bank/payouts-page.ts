@@ -5,6 +5,7 @@ import { badge } from '../http/pages/badge';
 import { cards, choices, decisionsPage } from '../http/pages/decisions-page';
 import { fact } from '../http/pages/fact';
 import { type Markup } from '../http/pages/layout';
+import { plansSection } from '../http/pages/plans';
 import { writtenCents, writtenDate } from '../http/pages/written';
 import { accountPlans, outcomesFor } from './outcomes';
 import { type ListedPayout, type Payout } from './payout';
@@ -39,13 +40,12 @@ export const payoutsPage = ({ payouts, listOf, now, isTooLate }: Shown): Markup 
         ${cards(payouts, payoutCard, 'Nobody has sent a payment yet.')}
       </section>
       ${dayList(today, listOf(today))}
-      <section aria-labelledby="accounts">
-        <h2 id="accounts">Accounts that decide by themselves</h2>
-        <p>Account numbers with these last three digits; every other is paid after 5 seconds:</p>
-        <dl class="facts card">
-          ${Object.entries(accountPlans).map(([digits, { meaning }]) => fact(digits, meaning))}
-        </dl>
-      </section>`,
+      ${plansSection({
+        id: 'accounts',
+        title: 'Accounts that decide by themselves',
+        intro: 'Account numbers with these last three digits; every other is paid after 5 seconds:',
+        plans: accountPlans,
+      })}`,
   });
 };
 

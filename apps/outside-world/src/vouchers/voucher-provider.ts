@@ -1,13 +1,12 @@
 import { Hono } from 'hono';
-import * as v from 'valibot';
-import { type Schedule } from '../clock/schedule';
 import { createCallbackLine } from '../delivery/callback-line';
 import { refusal, success } from '../http/answers';
-import { instant, text } from '../http/fields';
-import { formFields, smallBody } from '../http/form';
-import { ownPagesOnly } from '../http/own-pages-only';
+import { smallBody } from '../http/form';
+import { decisionRoutes } from '../http/pages/decision-routes';
 import { writtenCents } from '../http/pages/written';
+import { DayQuestionSchema, PayoutQuestionSchema } from '../signed/questions';
 import { signedCalls } from '../signed/signed-calls';
+import { type SigningPartner } from '../signed/signing-partner';
 import { type Inbox } from '../sms-gateway/inbox';
 import { planOf } from './outcomes';
 import { VoucherOrderSchema } from './voucher';
@@ -17,21 +16,10 @@ import { vouchersPage } from './vouchers-page';
 /** The header in which both sides sign. */
 const header = 'x-voucher-signature';
 
-interface Options {
-  /** What both sides sign with. */
-  secret: string;
-  callbackUrl: string;
+interface Options extends SigningPartner {
   /** The phones that codes are sent to. */
   inbox: Inbox;
-  now: () => Date;
-  newId: () => string;
-  schedule: Schedule;
-  fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
-
-const QuestionSchema = v.strictObject({ payoutId: text('payoutId', 64), sentAt: instant('sentAt') });
-const date = 'day must be a date such as 2026-03-02';
-const DaySchema = v.strictObject({ day: v.pipe(v.string(date), v.isoDate(date)), sentAt: instant('sentAt') });
 
 /** Eight digits, in groups of four. */
 const randomCode = () =>
@@ -71,21 +59,19 @@ export function voucherProvider({ secret, callbackUrl, inbox, now, newId, schedu
     return success(answer, isRepeat ? 200 : 201);
   });
   standIn.get('/vouchers/api/vouchers/one', (c) => {
-    const call = signed.query(c, QuestionSchema);
+    const call = signed.query(c, PayoutQuestionSchema);
     return 'refused' in call ? call.refused : success(vouchers.ask(call.message.payoutId));
   });
   standIn.get('/vouchers/api/vouchers/day', (c) => {
-    const call = signed.query(c, DaySchema);
+    const call = signed.query(c, DayQuestionSchema);
     return 'refused' in call ? call.refused : success({ vouchers: vouchers.listOf(call.message.day) });
   });
 
-  const page = (isTooLate = false) =>
-    vouchersPage({ vouchers: vouchers.all(), listOf: vouchers.listOf, now: now(), isTooLate });
-  standIn.get('/vouchers', (c) => c.html(page()));
-  standIn.post('/vouchers/vouchers/:payoutId/decide', ownPagesOnly, smallBody, async (c) => {
-    const { outcome = '' } = await formFields(c);
-    const isDone = vouchers.decide(c.req.param('payoutId'), outcome);
-    return isDone ? c.redirect('/vouchers', 303) : c.html(page(true), 409);
+  const pages = decisionRoutes({
+    page: '/vouchers',
+    entries: '/vouchers/vouchers',
+    render: (isTooLate) => vouchersPage({ vouchers: vouchers.all(), listOf: vouchers.listOf, now: now(), isTooLate }),
+    decide: vouchers.decide,
   });
-  return standIn;
+  return standIn.route('/', pages);
 }

@@ -5,6 +5,7 @@ import { badge } from '../http/pages/badge';
 import { cards, choices, decisionsPage } from '../http/pages/decisions-page';
 import { fact } from '../http/pages/fact';
 import { type Markup } from '../http/pages/layout';
+import { plansSection } from '../http/pages/plans';
 import { writtenCents, writtenDate } from '../http/pages/written';
 import { numberPlans, outcomesFor } from './outcomes';
 import { type Voucher } from './voucher';
@@ -49,11 +50,12 @@ export const vouchersPage = ({ vouchers, listOf, now, isTooLate }: Shown): Marku
               </dl>`
         }
       </section>
-      <section aria-labelledby="numbers">
-        <h2 id="numbers">Cellphone numbers that decide by themselves</h2>
-        <p>Numbers with these last three digits; every other gets its code:</p>
-        <dl class="facts card">${Object.entries(numberPlans).map(([digits, { meaning }]) => fact(digits, meaning))}</dl>
-      </section>`,
+      ${plansSection({
+        id: 'numbers',
+        title: 'Cellphone numbers that decide by themselves',
+        intro: 'Numbers with these last three digits; every other gets its code:',
+        plans: numberPlans,
+      })}`,
   });
 };
 

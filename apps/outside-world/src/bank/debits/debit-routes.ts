@@ -1,24 +1,19 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { type Schedule } from '../../clock/schedule';
 import { createCallbackLine } from '../../delivery/callback-line';
 import { refusal, success } from '../../http/answers';
 import { instant, text } from '../../http/fields';
-import { formFields, smallBody } from '../../http/form';
-import { ownPagesOnly } from '../../http/own-pages-only';
+import { smallBody } from '../../http/form';
+import { decisionRoutes } from '../../http/pages/decision-routes';
 import { signedCalls } from '../../signed/signed-calls';
+import { type SigningPartner } from '../../signed/signing-partner';
 import { DebitInstructionSchema } from './debit';
 import { createDebits } from './debits';
 import { debitsPage } from './debits-page';
 
-interface Options {
+interface Options extends SigningPartner {
+  /** The header in which both sides sign. */
   header: string;
-  secret: string;
-  callbackUrl: string;
-  now: () => Date;
-  newId: () => string;
-  schedule: Schedule;
-  fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
 
 const QuestionSchema = v.strictObject({ instructionId: text('instructionId', 64), sentAt: instant('sentAt') });
@@ -44,13 +39,11 @@ export function debitRoutes({ header, secret, callbackUrl, now, newId, schedule,
     return success({ result: debits.resultOf(call.message.instructionId) });
   });
 
-  routes.get('/bank/debits', (c) => c.html(debitsPage({ debits: debits.all() })));
-  routes.post('/bank/debits/:instructionId/decide', ownPagesOnly, smallBody, async (c) => {
-    const { outcome = '' } = await formFields(c);
-    const isDone = debits.decide(c.req.param('instructionId'), outcome);
-    return isDone
-      ? c.redirect('/bank/debits', 303)
-      : c.html(debitsPage({ debits: debits.all(), isTooLate: true }), 409);
+  const pages = decisionRoutes({
+    page: '/bank/debits',
+    entries: '/bank/debits',
+    render: (isTooLate) => debitsPage({ debits: debits.all(), isTooLate }),
+    decide: debits.decide,
   });
-  return routes;
+  return routes.route('/', pages);
 }

@@ -12,7 +12,7 @@ import { accountOutcomes, outcomesFor } from './outcomes';
 interface Shown {
   debits: readonly Debit[];
   /** Whether somebody has just pressed a button that makes no sense any more. */
-  isTooLate?: boolean;
+  isTooLate: boolean;
 }
 
 const standings = {
@@ -23,7 +23,7 @@ const standings = {
 };
 
 /** The bank's side of debit orders: every debit that it was told to collect, with a button for everything that may become of it. */
-export const debitsPage = ({ debits, isTooLate = false }: Shown): Markup =>
+export const debitsPage = ({ debits, isTooLate }: Shown): Markup =>
   bankLayout({
     title: 'Debits to collect',
     intro: html`What nobody decides is paid at six in the morning of its action date.
