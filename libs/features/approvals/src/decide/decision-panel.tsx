@@ -1,6 +1,6 @@
 import { type ApprovalAction, type ApprovalCase } from '@portal/contract';
+import { PanelNotices, useWorkPanel } from '@portal/policy-workflow/servicing';
 import { Alert, Button, Card, Heading, Stack, Stays, Text } from '@portal/ui-kit';
-import { useRef, useState } from 'react';
 import { useNow } from '../shared/use-now';
 import { ApproveStep } from './approve-step';
 import { AskStep } from './ask-step';
@@ -20,27 +20,12 @@ interface DecisionPanelProps {
 /** Takes a request on or gives it back, and decides on it. What the service says may be done is what is offered. */
 export function DecisionPanel({ found, calls, onDecided }: DecisionPanelProps) {
   const { takenBy, canDecide, canRecordConsent, canRelease, whyNot } = found;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { heading, doing, setDoing, notice, stepBack, stepDone, send } = useWorkPanel<Doing>(calls.readAgain);
   const now = useNow();
-  const [doing, setDoing] = useState<Doing | null>(null);
-  const [notice, setNotice] = useState<string | null>(null);
-
-  const stepBack = () => {
-    setDoing(null);
-    heading.current?.focus();
-  };
   const { take, release } = calls;
   const failure = take.failure ?? release.failure;
-  const send = async (one: { send: () => Promise<unknown> }, other: { reset: () => void }) => {
-    other.reset();
-    await one.send();
-    setNotice(null);
-    heading.current?.focus();
-    await calls.readAgain();
-  };
   const onAsked = () => {
-    setNotice('The policyholder was asked. The request stays with you.');
-    stepBack();
+    stepDone('The policyholder was asked. The request stays with you.');
     void calls.readAgain();
   };
 
@@ -54,16 +39,7 @@ export function DecisionPanel({ found, calls, onDecided }: DecisionPanelProps) {
             Decision
           </Heading>
           {found.action.status === 'PENDING' && <Text role="status">{takenSentence(takenBy, now)}</Text>}
-          {notice && (
-            <Alert tone="success" role="status">
-              {notice}
-            </Alert>
-          )}
-          {failure && (
-            <Alert tone="error" role="alert">
-              {refusalSentence(failure)}
-            </Alert>
-          )}
+          <PanelNotices notice={notice} refusal={failure && refusalSentence(failure)} />
           {!isOpen && whyNot && <Alert>{whyNot}</Alert>}
           {doing === 'approve' && <ApproveStep {...steps} />}
           {doing === 'decline' && <DeclineStep {...steps} />}

@@ -1,8 +1,7 @@
-import { placeOf, rowsIn, useKeptFocus, useRowKeys } from '@portal/policy-workflow/servicing';
+import { WorkQueue } from '@portal/policy-workflow/servicing';
 import { type ApprovalQueue } from '@portal/contract';
-import { Card, DataTable, EmptyState, Pagination, Stack, toast, VisuallyHidden } from '@portal/ui-kit';
+import { toast } from '@portal/ui-kit';
 import { useAtomValue } from 'jotai';
-import { type SyntheticEvent, useRef } from 'react';
 import { lastOpenedAtom } from '../shared/last-opened';
 import { useNow } from '../shared/use-now';
 import { ApproveTogether } from '../together/approve-together';
@@ -31,7 +30,6 @@ export function QueueList({
   onHelp,
   onRow,
 }: QueueListProps) {
-  const list = useRef<HTMLDivElement>(null);
   const startsAt = useAtomValue(lastOpenedAtom);
   const now = useNow();
   const chosen = useChosen(data);
@@ -40,38 +38,21 @@ export function QueueList({
     const refusal = request && chosen.toggle(request);
     if (refusal) toast.error(refusal);
   };
-  useRowKeys({ list, startsAt, onChoose: choose, onHelp });
-  useKeptFocus(
-    list,
-    data.map(({ id }) => id),
-  );
-
-  const visit = ({ target }: SyntheticEvent) => {
-    const request = data[placeOf(rowsIn(list.current), target as Element)];
-    if (request) onRow(request.id);
-  };
-
   const { label, empty } = viewWords[search.view];
   const isNarrowed = search.actionType !== null || search.page > 1;
-  if (data.length === 0) {
-    return <EmptyState>{isNarrowed ? 'No request fits what you chose above.' : empty}</EmptyState>;
-  }
   return (
-    <Stack gap="md">
-      <VisuallyHidden role="status">{requests(totalRecords)}</VisuallyHidden>
-      <ApproveTogether chosen={chosen} />
-      <Card ref={list} onFocus={visit} onMouseOver={visit}>
-        <DataTable
-          density="compact"
-          caption={`${label}: ${requests(totalRecords)}`}
-          columns={queueColumns({ search, now, chosen })}
-          rows={data}
-          rowKey={({ id }) => id}
-        />
-      </Card>
-      {totalPages > 1 && (
-        <Pagination page={search.page} pageCount={totalPages} onPage={(page) => onSearch({ ...search, page })} />
-      )}
-    </Stack>
+    <WorkQueue
+      label={label}
+      total={requests(totalRecords)}
+      rows={data}
+      columns={queueColumns({ search, now, chosen })}
+      empty={isNarrowed ? 'No request fits what you chose above.' : empty}
+      page={search.page}
+      totalPages={totalPages}
+      onPage={(page) => onSearch({ ...search, page })}
+      onRow={onRow}
+      keys={{ startsAt, onChoose: choose, onHelp }}
+      actions={<ApproveTogether chosen={chosen} />}
+    />
   );
 }

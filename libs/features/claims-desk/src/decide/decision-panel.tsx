@@ -1,5 +1,6 @@
 import { isPortalAdmin, useUser } from '@portal/auth';
 import { type ClaimCase, staffClaimAdditions } from '@portal/contract';
+import { PanelNotices, useWorkPanel } from '@portal/policy-workflow/servicing';
 import {
   Alert,
   Button,
@@ -13,7 +14,7 @@ import {
   Stays,
   Text,
 } from '@portal/ui-kit';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useCaseWrite } from '../data/use-case-write';
 import { refusalSentence } from '../shared/refusal-words';
 import { takenSentence } from '../shared/taken-words';
@@ -30,10 +31,8 @@ const ActStep = lazyPart(fetchStep);
 export function DecisionPanel({ found }: { found: ClaimCase }) {
   const { id, takenBy, allowedActs, whyNotConfirm } = found;
   const { staff } = useUser();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { heading, doing, setDoing, notice, stepBack, stepDone, send } = useWorkPanel<DecisionAct>();
   const now = useNow();
-  const [doing, setDoing] = useState<DecisionAct | null>(null);
-  const [notice, setNotice] = useState<string | null>(null);
   const take = useCaseWrite(staffClaimAdditions.takeClaim, { id });
   const release = useCaseWrite(staffClaimAdditions.releaseClaim, { id });
   const failure = take.failure ?? release.failure;
@@ -45,21 +44,6 @@ export function DecisionPanel({ found }: { found: ClaimCase }) {
   useEffect(() => {
     if (isMine) fetchAhead(fetchStep);
   }, [isMine]);
-
-  const stepBack = () => {
-    setDoing(null);
-    heading.current?.focus();
-  };
-  const send = async (one: { send: () => Promise<unknown> }, other: { reset: () => void }) => {
-    other.reset();
-    await one.send();
-    setNotice(null);
-    heading.current?.focus();
-  };
-  const onDone = (sentence: string) => {
-    setNotice(sentence);
-    stepBack();
-  };
 
   return (
     <Stays small={doing === null ? 'bar' : 'flow'}>
@@ -77,19 +61,10 @@ export function DecisionPanel({ found }: { found: ClaimCase }) {
             </Text>
           </OnScreen>
           {(isOpenToWork || takenBy) && <Text role="status">{takenSentence(takenBy, now)}</Text>}
-          {notice && (
-            <Alert tone="success" role="status">
-              {notice}
-            </Alert>
-          )}
-          {failure && (
-            <Alert tone="error" role="alert">
-              {refusalSentence(failure)}
-            </Alert>
-          )}
+          <PanelNotices notice={notice} refusal={failure && refusalSentence(failure)} />
           {whyNotConfirm && takenBy?.isMine !== false && doing === null && <Alert>{whyNotConfirm}</Alert>}
           <Suspense>
-            {doing !== null && <ActStep act={doing} found={found} onBack={stepBack} onDone={onDone} />}
+            {doing !== null && <ActStep act={doing} found={found} onBack={stepBack} onDone={stepDone} />}
           </Suspense>
           {doing === null && (
             <Cluster>

@@ -1,8 +1,8 @@
 import { type ClaimCase } from '@portal/contract';
 import { claimDocumentStatuses, labelOf, notUsableReasons, toneOf } from '@portal/domain';
 import { Badge, Button, Cluster, Heading, Stack, Text, VisuallyHidden } from '@portal/ui-kit';
-import { useState } from 'react';
 import { dayOf } from '../shared/moments';
+import { useDoing } from '../steps/use-doing';
 import { DocumentFiles } from './document-files';
 import { JudgeStep } from './judge-step';
 import { ReceiveStep } from './receive-step';
@@ -19,19 +19,11 @@ interface DocumentRowProps {
 /** One document: what it is, how far it is, its files, and what can be done with it. */
 export function DocumentRow({ found, document, onDone }: DocumentRowProps) {
   const { label, status, files } = document;
-  const [doing, setDoing] = useState<'judge' | 'receive' | null>(null);
+  const { doing, setDoing, ends } = useDoing<'judge' | 'receive'>(onDone);
   const isMine = found.takenBy?.isMine === true;
   const mayJudge = isMine && found.allowedActs.includes('JUDGE_DOCUMENTS');
   const mayReceive = isMine && found.allowedActs.includes('SEND_DOCUMENTS');
-  const step = {
-    found,
-    document,
-    onBack: () => setDoing(null),
-    onDone: (sentence: string) => {
-      setDoing(null);
-      onDone(sentence);
-    },
-  };
+  const step = { found, document, ...ends };
   return (
     <li>
       <Stack gap="xs">

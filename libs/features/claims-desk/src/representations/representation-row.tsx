@@ -1,7 +1,7 @@
 import { type ClaimCase } from '@portal/contract';
 import { Button, Cluster, DescriptionList, Stack, Text } from '@portal/ui-kit';
-import { useState } from 'react';
 import { DocumentFiles } from '../documents/document-files';
+import { useDoing } from '../steps/use-doing';
 import { AnswerStep } from './answer-step';
 import { ConfirmAnswerStep } from './confirm-answer-step';
 import { type Representation, representationRows } from './representation-rows';
@@ -14,20 +14,12 @@ interface RepresentationRowProps {
 
 /** What somebody sent, its files, the answer, and for whoever has taken the claim the way to give one. */
 export function RepresentationRow({ found, sent, onDone }: RepresentationRowProps) {
-  const [doing, setDoing] = useState<'answer' | 'confirm' | null>(null);
+  const { doing, setDoing, ends } = useDoing<'answer' | 'confirm'>(onDone);
   const isMine = found.takenBy?.isMine === true;
   const isOpen = isMine && sent.answeredAt === null;
   const mayConfirm = isOpen && found.allowedActs.includes('CONFIRM_ANSWER');
   const mayAnswer = isOpen && found.allowedActs.includes('ANSWER');
-  const step = {
-    found,
-    representationId: sent.id,
-    onBack: () => setDoing(null),
-    onDone: (sentence: string) => {
-      setDoing(null);
-      onDone(sentence);
-    },
-  };
+  const step = { found, representationId: sent.id, ...ends };
   return (
     <li>
       <Stack gap="xs">

@@ -1,4 +1,3 @@
-import { useIsClaimant } from '@portal/auth';
 import { type Claim, claimAdditions } from '@portal/contract';
 import { answersOf } from '@portal/forms';
 import { useToday } from '@portal/policy-workflow';
@@ -7,9 +6,9 @@ import { Card, DescriptionList, Stack } from '@portal/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ClaimPage } from '../shared/claim-page';
-import { ClaimantPin } from '../shared/claimant-pin';
-import { useClaimWrite } from '../shared/use-claim-write';
 import { pagesOf } from '../shared/part-of-claim';
+import { useClaimWrite } from '../shared/use-claim-write';
+import { usePayeePin } from '../shared/use-payee-pin';
 import { childAccountForm, payeeAccountForm, type TypedAccount, type TypedChildAccount } from './account-form';
 import { isAskedWhose } from './whose-account';
 
@@ -20,12 +19,11 @@ interface ConfirmAccountProps {
 
 /** The account once more, its number masked, and the PIN with which it is taken. */
 export function ConfirmAccount({ claim, account }: ConfirmAccountProps) {
-  const { reference, policyNumber, version } = claim;
   const form = isAskedWhose(claim) ? childAccountForm : payeeAccountForm;
   const today = useToday();
   const navigate = useNavigate();
   const setAccount = useClaimWrite(claimAdditions.setPayeeAccount, claim);
-  const isClaimant = useIsClaimant();
+  const pins = usePayeePin(claim);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
   return (
@@ -36,17 +34,11 @@ export function ConfirmAccount({ claim, account }: ConfirmAccountProps) {
           <ChangeAnswerLink field={`${form.name}-Account_Holder_Name`} about="the account" />
         </Card>
         <ConfirmWithPin
-          pins={{
-            otp: {
-              purpose: 'PAYEE_ACCOUNT',
-              policyNumber,
-              ...(isClaimant && { sender: <ClaimantPin reference={reference} purpose="PAYEE_ACCOUNT" /> }),
-            },
-          }}
+          pins={pins}
           sending={setAccount}
           submitLabel="Use this account"
           onSend={async ({ otp = '' }) => {
-            const answer = await setAccount.send({ ...account, otp, version });
+            const answer = await setAccount.send({ ...account, otp, version: claim.version });
             if (answer.success) void navigate(pagesOf(claim).claim, { replace: true });
           }}
         />

@@ -15,7 +15,7 @@ export const placeOf = (rows: HTMLElement[], element: Element | null = document.
   return rows.findIndex((link) => row?.contains(link));
 };
 
-interface RowKeys {
+export interface RowKeys {
   list: RefObject<HTMLElement | null>;
   /** The row to begin with, where the focus is in none; the first unless it is there. */
   startsAt?: string | null;

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, min, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, min, type SQL, sql } from 'drizzle-orm';
 import { type Executor, type Transaction } from '../database/database';
 import { type NewUnallocatedPayment, type UnallocatedPayment, unallocatedPayments } from '../schema/payments';
 
@@ -45,25 +45,22 @@ export async function findUnusedMoney(executor: Executor, id: string): Promise<U
   return row ?? null;
 }
 
-/** Money that came in, locked until the end of the transaction: one person decides about it at a time. */
-export async function lockUnusedMoney(tx: Transaction, id: string): Promise<UnallocatedPayment | null> {
+async function lockReceived(tx: Transaction, isIt: SQL): Promise<UnallocatedPayment | null> {
   const [row] = await tx
     .select()
     .from(unallocatedPayments)
-    .where(and(eq(unallocatedPayments.id, id), eq(unallocatedPayments.status, 'SUCCESSFUL')))
+    .where(and(isIt, eq(unallocatedPayments.status, 'SUCCESSFUL')))
     .for('update');
   return row ?? null;
 }
 
+/** Money that came in, locked until the end of the transaction: one person decides about it at a time. */
+export const lockUnusedMoney = (tx: Transaction, id: string): Promise<UnallocatedPayment | null> =>
+  lockReceived(tx, eq(unallocatedPayments.id, id));
+
 /** The same by the number of its transaction, or of its debit. */
-export async function lockUnusedMoneyOf(tx: Transaction, transaction: string): Promise<UnallocatedPayment | null> {
-  const [row] = await tx
-    .select()
-    .from(unallocatedPayments)
-    .where(and(eq(unallocatedPayments.payatTranId, transaction), eq(unallocatedPayments.status, 'SUCCESSFUL')))
-    .for('update');
-  return row ?? null;
-}
+export const lockUnusedMoneyOf = (tx: Transaction, transaction: string): Promise<UnallocatedPayment | null> =>
+  lockReceived(tx, eq(unallocatedPayments.payatTranId, transaction));
 
 /** What was left over of a payment when its policy ended, locked until the end of the transaction. */
 export const lockLeftOverOf = (

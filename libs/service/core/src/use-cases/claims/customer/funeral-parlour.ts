@@ -21,11 +21,12 @@ import { hasShareToDivide, payoutsOfShare } from '../parlour-part';
 import { shareDividedAnew } from '../share-divided-anew';
 import { withEvent } from '../with-event';
 import { cameForward } from './came-forward';
-import { auditClaim, type HeldClaim, nameOf, onOwnClaim } from './on-own-claim';
+import { auditClaim, nameOf, onOwnClaim } from './on-own-claim';
 import { ownClaim, readerOf } from './own-claims';
 import { accountOf, isDecided } from './payee-account';
 import { paymentsOfShare } from './may-set-parlour';
 import { verifyPayee } from './verify-payee';
+import { type LockedClaim } from '../locked-claim';
 
 type Call = FamilyCall<Endpoints['setFuneralParlour']>;
 type Asked = NonNullable<Call['body']['parlour']>;
@@ -76,7 +77,7 @@ async function note(
   call: Call,
   tools: Tools,
   tx: Transaction,
-  held: HeldClaim,
+  held: LockedClaim,
   answered: Answered | null,
 ): Promise<Outcome<ClaimRow>> {
   const { claim, policy } = held;

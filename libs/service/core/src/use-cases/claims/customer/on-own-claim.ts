@@ -1,36 +1,18 @@
 import { type Claim, type Endpoint } from '@portal/contract';
 import { type ClaimAct, checkClaimAct, fullName } from '@portal/domain';
 import { done, once, type Outcome, refused, type Refused } from '@portal/service-change-pipeline';
-import {
-  appendAudit,
-  type ClaimRow,
-  inTransaction,
-  lockClaim,
-  lockPolicy,
-  type PayoutRow,
-  payoutsOfClaims,
-  type PolicyRow,
-  type Transaction,
-} from '@portal/service-store';
+import { appendAudit, type ClaimRow, inTransaction, type Transaction } from '@portal/service-store';
 import { type FamilyCall, type Tools } from '../../../call/use-case';
-import { Refusal } from '../../../wire/refusal';
 import { idOf } from '../../../caller/caller';
 import { auditedBy } from '../../actor';
 import { refusalOf } from '../../pipeline-tools';
 import { paysInCash } from '../pays-in-cash';
 import { actFactsOf } from '../act-facts-of';
+import { type LockedClaim, lockClaimAndPolicy } from '../locked-claim';
 import { isNobodyPaid, ownClaim, readerOf } from './own-claims';
 import { speakerOf } from './part-read';
 import { nameOn } from '../continuation/life-let-in';
 import { readClaim } from './read-claims';
-
-/** A claim that is held for a change. */
-export interface HeldClaim {
-  claim: ClaimRow;
-  payouts: PayoutRow[];
-  /** Held too, before the claim: of two claims about one life one is opened at a time. */
-  policy: PolicyRow;
-}
 
 type Call = Pick<FamilyCall<Endpoint>, 'caller' | 'request'>;
 
@@ -49,19 +31,17 @@ export async function onOwnClaim(
   { caller, request }: Call,
   tools: Tools,
   { reference, route, body }: Meant,
-  work: (tx: Transaction, held: HeldClaim) => Promise<Outcome<ClaimRow>>,
+  work: (tx: Transaction, held: LockedClaim) => Promise<Outcome<ClaimRow>>,
 ): Promise<Claim> {
   const { id, policyNumber } = await ownClaim(tools.database, caller, reference);
   const { idempotencyKey: key, now } = request;
   const part = caller.kind === 'claimant' ? (caller.part ?? '') : '';
   const intention = key === null ? null : { subject: `${idOf(caller)} ${id}${part}`, route, key };
   const outcome = await inTransaction(tools.database, async (tx) => {
-    const policy = await lockPolicy(tx, policyNumber);
-    const claim = await lockClaim(tx, id);
-    if (policy === null || claim === null) throw new Refusal('NOT_FOUND');
+    const held = await lockClaimAndPolicy(tx, { id, policyNumber });
     return once(tx, { intention, body, now }, async () => {
-      if (body.version !== claim.version) return refused('STALE_VERSION');
-      const worked = await work(tx, { claim, policy, payouts: await payoutsOfClaims(tx, [id]) });
+      if (body.version !== held.claim.version) return refused('STALE_VERSION');
+      const worked = await work(tx, held);
       return worked.success
         ? done(await readClaim(tx, worked.value, caller, { ...request, hasVouchers: paysInCash(tools) }))
         : worked;
@@ -75,7 +55,7 @@ export async function onOwnClaim(
 /** Why the caller may not do this with the claim now; null when they may. */
 export function notAllowed(
   act: ClaimAct,
-  { claim, payouts }: Omit<HeldClaim, 'policy'>,
+  { claim, payouts }: Omit<LockedClaim, 'policy'>,
   { caller }: Call,
 ): Refused | null {
   if (isNobodyPaid(claim, caller) && act !== 'SEND_DOCUMENTS') {
@@ -87,7 +67,7 @@ export function notAllowed(
 }
 
 /** The name under which what the caller did stands in the history of the claim. */
-export const nameOf = ({ caller }: Pick<Call, 'caller'>, { claim, policy }: Omit<HeldClaim, 'payouts'>): string =>
+export const nameOf = ({ caller }: Pick<Call, 'caller'>, { claim, policy }: Omit<LockedClaim, 'payouts'>): string =>
   speakerOf(readerOf(claim, caller)) ??
   (caller.kind === 'claimant' ? nameOn(policy.record, caller.session.claimantId) : fullName(policy.record.MainMember));
 

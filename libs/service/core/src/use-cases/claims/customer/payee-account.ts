@@ -44,9 +44,10 @@ import { withoutCash } from '../without-cash';
 import { withEvent } from '../with-event';
 import { mayChangeAccount } from './account-may-change';
 import { cameForward } from './came-forward';
-import { auditClaim, type HeldClaim, nameOf, onOwnClaim } from './on-own-claim';
+import { auditClaim, nameOf, onOwnClaim } from './on-own-claim';
 import { ownClaim, readerOf } from './own-claims';
 import { partOfStage } from './part-read';
+import { type LockedClaim } from '../locked-claim';
 
 type Call = FamilyCall<Endpoints['setPayeeAccount']>;
 
@@ -92,7 +93,7 @@ async function note(
   call: Call,
   tools: Tools,
   tx: Transaction,
-  held: HeldClaim,
+  held: LockedClaim,
   { id, verification, holder }: Answered & { holder: AccountHolder },
 ): Promise<Outcome<ClaimRow>> {
   const { body, caller, request } = call;

@@ -9,7 +9,8 @@ import { otherStands } from '../opening/standing-claim';
 import { toldOf } from '../told-of';
 import { withEvent } from '../with-event';
 import { readerOf } from './own-claims';
-import { auditClaim, type HeldClaim, nameOf, notAllowed, onOwnClaim } from './on-own-claim';
+import { auditClaim, nameOf, notAllowed, onOwnClaim } from './on-own-claim';
+import { type LockedClaim } from '../locked-claim';
 
 type Call = FamilyCall<Endpoints['reopenClaim']>;
 
@@ -19,7 +20,7 @@ export const reopenClaim = (call: Call, tools: Tools): Promise<Claim> =>
     reopen(call, tools, tx, held),
   );
 
-async function reopen(call: Call, tools: Tools, tx: Transaction, held: HeldClaim): Promise<Outcome<ClaimRow>> {
+async function reopen(call: Call, tools: Tools, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { request, caller } = call;
   const { claim, policy } = held;
   const mayNot = notAllowed('REOPEN', held, call);

@@ -11,10 +11,11 @@ import { followFacts } from '../follow-facts';
 import { otherStands } from '../opening/standing-claim';
 import { toldOf } from '../told-of';
 import { withEvent } from '../with-event';
-import { auditClaim, type HeldClaim, nameOf, notAllowed, onOwnClaim } from './on-own-claim';
+import { auditClaim, nameOf, notAllowed, onOwnClaim } from './on-own-claim';
 import { isForArranger } from './arranger-view';
 import { cameForward } from './came-forward';
 import { readerOf } from './own-claims';
+import { type LockedClaim } from '../locked-claim';
 
 type Call = FamilyCall<Endpoints['sendClaimDocument']>;
 
@@ -27,7 +28,7 @@ export const sendClaimDocument = (call: Call, tools: Tools): Promise<Claim> =>
     (tx, held) => take(call, tools, tx, held),
   );
 
-async function take(call: Call, tools: Tools, tx: Transaction, held: HeldClaim): Promise<Outcome<ClaimRow>> {
+async function take(call: Call, tools: Tools, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { request, body, caller } = call;
   const { claim, policy } = held;
   const mayNot = notAllowed('SEND_DOCUMENTS', held, call);

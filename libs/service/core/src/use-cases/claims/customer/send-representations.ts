@@ -5,7 +5,8 @@ import { idOf } from '../../../caller/caller';
 import { type FamilyCall, type Tools } from '../../../call/use-case';
 import { newRepresentation, representationAudited, withRepresentation } from '../new-representation';
 import { withEvent } from '../with-event';
-import { auditClaim, type HeldClaim, nameOf, notAllowed, onOwnClaim } from './on-own-claim';
+import { auditClaim, nameOf, notAllowed, onOwnClaim } from './on-own-claim';
+import { type LockedClaim } from '../locked-claim';
 
 type Call = FamilyCall<Endpoints['sendRepresentations']>;
 
@@ -18,7 +19,7 @@ export const sendRepresentations = (call: Call, tools: Tools): Promise<Claim> =>
     (tx, held) => take(call, tools, tx, held),
   );
 
-async function take(call: Call, tools: Tools, tx: Transaction, held: HeldClaim): Promise<Outcome<ClaimRow>> {
+async function take(call: Call, tools: Tools, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { request, body, caller } = call;
   const { now } = request;
   const { claim } = held;

@@ -5,7 +5,8 @@ import { type ClaimRow, saveClaim, type Transaction } from '@portal/service-stor
 import { type FamilyCall, type Tools } from '../../../call/use-case';
 import { cancelPayouts } from '../cancel-payouts';
 import { withEvent } from '../with-event';
-import { auditClaim, type HeldClaim, nameOf, notAllowed, onOwnClaim } from './on-own-claim';
+import { auditClaim, nameOf, notAllowed, onOwnClaim } from './on-own-claim';
+import { type LockedClaim } from '../locked-claim';
 
 type Call = FamilyCall<Endpoints['withdrawClaim']>;
 
@@ -15,7 +16,7 @@ export const withdrawClaim = (call: Call, tools: Tools): Promise<Claim> =>
     withdraw(call, tx, held),
   );
 
-async function withdraw(call: Call, tx: Transaction, held: HeldClaim): Promise<Outcome<ClaimRow>> {
+async function withdraw(call: Call, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { request, body } = call;
   const mayNot = notAllowed('WITHDRAW', held, call);
   if (mayNot) return mayNot;

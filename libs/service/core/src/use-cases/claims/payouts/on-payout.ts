@@ -7,7 +7,7 @@ import { type Tools } from '../../../call/use-case';
 import { isUuid } from '../../../wire/is-uuid';
 import { Refusal } from '../../../wire/refusal';
 import { refusalOf } from '../../pipeline-tools';
-import { type HeldByStaff, holdClaim } from '../staff/on-claim';
+import { type LockedClaim, lockClaimAndPolicy } from '../locked-claim';
 
 /** A call about one payment, which says what version of it was read. */
 interface PayoutCall {
@@ -25,13 +25,13 @@ export async function onPayout(
   { params: { id }, body, caller, request: { idempotencyKey: key, now } }: PayoutCall,
   { database }: Tools,
   route: string,
-  act: (tx: Transaction, held: HeldByStaff, payout: PayoutRow) => Promise<Outcome<StaffPayout>>,
+  act: (tx: Transaction, held: LockedClaim, payout: PayoutRow) => Promise<Outcome<StaffPayout>>,
 ): Promise<StaffPayout> {
   const found = isUuid(id) ? await findPayout(database, id) : null;
   if (found === null) throw new Refusal('NOT_FOUND');
   const intention = key === null ? null : { subject: caller.staff.id, route: `${route} ${id}`, key };
   const outcome = await inTransaction(database, async (tx) => {
-    const held = await holdClaim(tx, { id: found.claimId, policyNumber: found.policyNumber });
+    const held = await lockClaimAndPolicy(tx, { id: found.claimId, policyNumber: found.policyNumber });
     return once(tx, { intention, body, now }, async () => {
       const payout = await lockPayout(tx, id);
       return payout?.version === body.version ? act(tx, held, payout) : refused('STALE_VERSION');

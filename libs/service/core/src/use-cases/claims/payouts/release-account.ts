@@ -8,9 +8,10 @@ import { noticeOfAccountChange } from '../claim-notices';
 import { payoutsFollowAccount } from '../payouts-follow-account';
 import { payoutRead } from '../staff/case/payout-read';
 import { checkNoInterest } from '../staff/interest';
-import { asRefusal, type HeldByStaff } from '../staff/on-claim';
+import { asRefusal } from '../staff/on-claim';
 import { withStaffEvent } from '../staff/staff-event';
 import { onPayout } from './on-payout';
+import { type LockedClaim } from '../locked-claim';
 
 type Call = StaffCall<Endpoints['releasePayoutAccount']>;
 
@@ -32,7 +33,7 @@ async function release(
   call: Call,
   tools: Tools,
   tx: Transaction,
-  { claim, policy, payouts: ofClaim, payout }: HeldByStaff & { payout: PayoutRow },
+  { claim, policy, payouts: ofClaim, payout }: LockedClaim & { payout: PayoutRow },
 ): Promise<Outcome<StaffPayout>> {
   const { caller, request } = call;
   const payee = payeeOf(claim, payout);

@@ -7,8 +7,9 @@ import { checkRegister } from '../../../death-register/death-register';
 import { auditedBy } from '../../actor';
 import { pipelineTools } from '../../pipeline-tools';
 import { claimById } from '../staff/claim-case';
-import { holdClaim, notAllowed, onClaim, whyBarred } from '../staff/on-claim';
+import { notAllowed, onClaim, whyBarred } from '../staff/on-claim';
 import { noteRegisterAnswer } from './note-answer';
+import { lockClaimAndPolicy } from '../locked-claim';
 
 type Call = StaffCall<Endpoints['askDeathRegister']>;
 
@@ -36,7 +37,7 @@ async function answerFor(call: Call, tools: Tools): Promise<RegisterReply | null
   const { idNumber } = claim.record.deceased;
   if (register === null || idNumber === null || claim.version !== call.body.version) return null;
   const barred = await inTransaction(tools.database, async (tx) => {
-    const held = await holdClaim(tx, claim);
+    const held = await lockClaimAndPolicy(tx, claim);
     return notAllowed('ASK_REGISTER', held, call) ?? (await whyBarred(call, tx, held, 'assess'));
   });
   return barred === null ? checkRegister(register, idNumber) : null;

@@ -2,9 +2,10 @@ import { type ClaimCase, type Endpoints } from '@portal/contract';
 import { done, type Outcome } from '@portal/service-change-pipeline';
 import { type ClaimRow, livesSince, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
-import { auditClaim, type HeldByStaff, notAllowed, onClaim } from '../staff/on-claim';
+import { auditClaim, notAllowed, onClaim } from '../staff/on-claim';
 import { saveFollowed } from '../staff/save-claim';
 import { withStaffEvent } from '../staff/staff-event';
+import { type LockedClaim } from '../locked-claim';
 
 type Call = StaffCall<Endpoints['liftAlive']>;
 
@@ -17,7 +18,7 @@ export const liftAlive = (call: Call, tools: Tools): Promise<ClaimCase> =>
     lift(call, tools, tx, held),
   );
 
-async function lift(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff): Promise<Outcome<ClaimRow>> {
+async function lift(call: Call, tools: Tools, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { caller, request, body } = call;
   const { claim } = held;
   const mayNot = notAllowed('LIFT_ALIVE', held, call);

@@ -3,9 +3,10 @@ import { checkClaimStep, disputedClock, ok, type Result } from '@portal/domain';
 import { done, type Outcome, refused, tellClaimants } from '@portal/service-change-pipeline';
 import { type Claimant, type ClaimRecord, type ClaimRow, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
-import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from './on-claim';
+import { asRefusal, auditClaim, notAllowed, onClaim } from './on-claim';
 import { saveFollowed } from './save-claim';
 import { withStaffEvent } from './staff-event';
+import { type LockedClaim } from '../locked-claim';
 
 type Call = StaffCall<Endpoints['disputeClaim']>;
 
@@ -15,7 +16,7 @@ export const disputeClaim = (call: Call, tools: Tools): Promise<ClaimCase> =>
     dispute(call, tools, tx, held),
   );
 
-async function dispute(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff): Promise<Outcome<ClaimRow>> {
+async function dispute(call: Call, tools: Tools, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { request, body } = call;
   const { claim, policy } = held;
   const mayNot = notAllowed('DISPUTE', held, call);

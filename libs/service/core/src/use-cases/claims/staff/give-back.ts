@@ -3,9 +3,10 @@ import { done, type Outcome } from '@portal/service-change-pipeline';
 import { type ClaimRow, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
 import { asAudited } from './decision/recommend';
-import { auditClaim, type HeldByStaff, notAllowed, onClaim } from './on-claim';
+import { auditClaim, notAllowed, onClaim } from './on-claim';
 import { saveFollowed } from './save-claim';
 import { withStaffEvent } from './staff-event';
+import { type LockedClaim } from '../locked-claim';
 
 type Call = StaffCall<Endpoints['giveBackClaim']>;
 
@@ -15,7 +16,7 @@ export const giveBackClaim = (call: Call, tools: Tools): Promise<ClaimCase> =>
     giveBack(call, tools, tx, held),
   );
 
-async function giveBack(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff): Promise<Outcome<ClaimRow>> {
+async function giveBack(call: Call, tools: Tools, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { sentence } = call.body;
   const { claim } = held;
   const mayNot = notAllowed('GIVE_BACK', held, call);

@@ -7,10 +7,11 @@ import { noticeOfNumberChange, noticeOfOpen } from '../claim-notices';
 import { adultInWords, adultLetIn, withAdult } from './adult-let-in';
 import { mayHaveNumber, withNumberOf } from './number-on-claim';
 import { documentPayee, mayLetIn } from './may-let-in';
-import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from './on-claim';
+import { asRefusal, auditClaim, notAllowed, onClaim } from './on-claim';
 import { representedBy } from './represented';
 import { saveFollowed } from './save-claim';
 import { withStaffEvent } from './staff-event';
+import { type LockedClaim } from '../locked-claim';
 
 type Call = StaffCall<Endpoints['letIn']>;
 
@@ -25,7 +26,7 @@ export const letIn = (call: Call, tools: Tools): Promise<ClaimCase> =>
     note(call, tools, tx, held),
   );
 
-async function note(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff): Promise<Outcome<ClaimRow>> {
+async function note(call: Call, tools: Tools, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { body, caller, request } = call;
   const { claim, policy } = held;
   const mayNot = notAllowed('SEND_DOCUMENTS', held, call);

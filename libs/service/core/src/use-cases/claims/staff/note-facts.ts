@@ -2,10 +2,11 @@ import { type ClaimCase, type Endpoints } from '@portal/contract';
 import { done, type Outcome, refused } from '@portal/service-change-pipeline';
 import { type ClaimFacts, type ClaimRow, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
-import { auditClaim, type HeldByStaff, notAllowed, onClaim } from './on-claim';
+import { auditClaim, notAllowed, onClaim } from './on-claim';
 import { rebased } from './rebased';
 import { saveFollowed } from './save-claim';
 import { withStaffEvent } from './staff-event';
+import { type LockedClaim } from '../locked-claim';
 
 type Call = StaffCall<Endpoints['noteClaimFacts']>;
 
@@ -15,7 +16,7 @@ export const noteClaimFacts = (call: Call, tools: Tools): Promise<ClaimCase> =>
     note(call, tools, tx, held),
   );
 
-async function note(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff): Promise<Outcome<ClaimRow>> {
+async function note(call: Call, tools: Tools, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { request, body } = call;
   const { claim, policy } = held;
   const mayNot = notAllowed('JUDGE_DOCUMENTS', held, call);

@@ -1,36 +1,19 @@
 import { type ClaimCase, type ErrorCode } from '@portal/contract';
 import { type ClaimAct, checkClaimAct, type Result } from '@portal/domain';
 import { done, once, type Outcome, refused, type Refused } from '@portal/service-change-pipeline';
-import {
-  appendAudit,
-  type ClaimRow,
-  findClaim,
-  inTransaction,
-  lockClaim,
-  lockPolicy,
-  type PayoutRow,
-  payoutsOfClaims,
-  type PolicyRow,
-  type Transaction,
-} from '@portal/service-store';
+import { appendAudit, type ClaimRow, findClaim, inTransaction, type Transaction } from '@portal/service-store';
 import { type Tools } from '../../../call/use-case';
 import { isUuid } from '../../../wire/is-uuid';
 import { Refusal } from '../../../wire/refusal';
 import { auditedBy } from '../../actor';
 import { refusalOf } from '../../pipeline-tools';
 import { actFactsOf } from '../act-facts-of';
+import { type LockedClaim, lockClaimAndPolicy } from '../locked-claim';
 import { caseOf } from './case-of';
 import { type StaffClaimCall } from './staff-claim-call';
 import { claimCallerOf } from './claim-caller';
 import { checkNoInterest } from './interest';
 import { checkNotTaken } from './taken';
-
-/** A claim that is held for a change, with its policy, which is held before it. */
-export interface HeldByStaff {
-  claim: ClaimRow;
-  payouts: PayoutRow[];
-  policy: PolicyRow;
-}
 
 interface Meant {
   id: string;
@@ -41,7 +24,7 @@ interface Meant {
   as?: 'assess' | 'confirm' | null;
 }
 
-type Work = (tx: Transaction, held: HeldByStaff) => Promise<Outcome<ClaimRow>>;
+type Work = (tx: Transaction, held: LockedClaim) => Promise<Outcome<ClaimRow>>;
 
 /**
  * Does something to a claim that is held, once for each intention, and answers the case as it is then. Messages go out after the answer.
@@ -56,7 +39,7 @@ export async function onClaim(call: StaffClaimCall, tools: Tools, meant: Meant, 
   if (found === null) throw new Refusal('NOT_FOUND');
   const intention = key === null ? null : { subject: caller.staff.id, route: `${meant.route} ${id}`, key };
   const outcome = await inTransaction(tools.database, async (tx) => {
-    const held = await holdClaim(tx, found);
+    const held = await lockClaimAndPolicy(tx, found);
     return once(tx, { intention, body, now }, async () => {
       if (body.version !== held.claim.version) return refused('STALE_VERSION');
       const { as = 'assess' } = meant;
@@ -71,22 +54,11 @@ export async function onClaim(call: StaffClaimCall, tools: Tools, meant: Meant, 
   return outcome.value;
 }
 
-/** The claim as it is now, and its policy, both held until the end of the transaction. */
-export async function holdClaim(
-  tx: Transaction,
-  { id, policyNumber }: Pick<ClaimRow, 'id' | 'policyNumber'>,
-): Promise<HeldByStaff> {
-  const policy = await lockPolicy(tx, policyNumber);
-  const claim = await lockClaim(tx, id);
-  if (policy === null || claim === null) throw new Refusal('NOT_FOUND');
-  return { policy, claim, payouts: await payoutsOfClaims(tx, [id]) };
-}
-
 /** Why a member of staff may do nothing about a claim now, whatever it is; null when they may. */
 export async function whyBarred(
   { caller, request }: StaffClaimCall,
   tx: Transaction,
-  { claim, policy }: Pick<HeldByStaff, 'claim' | 'policy'>,
+  { claim, policy }: Pick<LockedClaim, 'claim' | 'policy'>,
   as: 'assess' | 'confirm',
 ): Promise<Refused | null> {
   return (
@@ -102,7 +74,7 @@ export const asRefusal = (result: Result<unknown>): Refused | null =>
 /** Why a member of staff may not do this with the claim now; null when they may. */
 export const notAllowed = (
   act: ClaimAct,
-  { claim, payouts }: Pick<HeldByStaff, 'claim' | 'payouts'>,
+  { claim, payouts }: Pick<LockedClaim, 'claim' | 'payouts'>,
   { caller }: Pick<StaffClaimCall, 'caller'>,
 ): Refused | null => asRefusal(checkClaimAct(act, actFactsOf(claim, payouts), claimCallerOf(caller)));
 

@@ -6,10 +6,11 @@ import { type ClaimRow, payoutsOfClaims, type Transaction } from '@portal/servic
 import { type StaffCall, type Tools } from '../../../call/use-case';
 import { cancelPayouts } from '../cancel-payouts';
 import { premiumsOnPayouts } from '../payouts-of';
-import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from './on-claim';
+import { asRefusal, auditClaim, notAllowed, onClaim } from './on-claim';
 import { saveFollowed } from './save-claim';
 import { withStaffEvent } from './staff-event';
 import { undecided } from './undecided';
+import { type LockedClaim } from '../locked-claim';
 
 type Call = StaffCall<Endpoints['recallClaim']>;
 
@@ -19,7 +20,7 @@ export const recallClaim = (call: Call, tools: Tools): Promise<ClaimCase> =>
     recall(call, tools, tx, held),
   );
 
-async function recall(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff): Promise<Outcome<ClaimRow>> {
+async function recall(call: Call, tools: Tools, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { request, body } = call;
   const mayNot = notAllowed('RECALL', held, call);
   if (mayNot) return mayNot;

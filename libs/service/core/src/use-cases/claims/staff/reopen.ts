@@ -4,10 +4,11 @@ import { done, type Outcome, refused } from '@portal/service-change-pipeline';
 import { type ClaimRow, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
 import { otherStands } from '../opening/standing-claim';
-import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from './on-claim';
+import { asRefusal, auditClaim, notAllowed, onClaim } from './on-claim';
 import { saveFollowed } from './save-claim';
 import { withStaffEvent } from './staff-event';
 import { undecided } from './undecided';
+import { type LockedClaim } from '../locked-claim';
 
 type Call = StaffCall<Endpoints['reopenClaimFor']>;
 
@@ -17,7 +18,7 @@ export const reopenClaimFor = (call: Call, tools: Tools): Promise<ClaimCase> =>
     reopen(call, tools, tx, held),
   );
 
-async function reopen(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff): Promise<Outcome<ClaimRow>> {
+async function reopen(call: Call, tools: Tools, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { request, body } = call;
   const { claim } = held;
   const mayNot = notAllowed('REOPEN', held, call);

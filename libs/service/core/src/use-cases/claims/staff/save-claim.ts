@@ -6,7 +6,7 @@ import { type ClaimDraft, followFacts } from '../follow-facts';
 import { noticeOfComplete } from '../claim-notices';
 import { withGuardianPlace } from '../continuation/guardian';
 import { flagFactsOf } from './flag-facts';
-import { type HeldByStaff } from './on-claim';
+import { type LockedClaim } from '../locked-claim';
 
 /**
  * Saves what changed on a claim that is held: documents, clock and flags follow from it. When with this the last document is there,
@@ -16,7 +16,7 @@ export async function saveFollowed(
   { request: { now } }: { request: Pick<RequestContext, 'now'> },
   { random }: { random: Pick<RandomSource, 'uuid'> },
   tx: Transaction,
-  { claim, policy }: Pick<HeldByStaff, 'claim' | 'policy'>,
+  { claim, policy }: Pick<LockedClaim, 'claim' | 'policy'>,
   { status, record }: Pick<ClaimDraft, 'status' | 'record'>,
 ): Promise<ClaimRow> {
   const uuid = () => random.uuid();

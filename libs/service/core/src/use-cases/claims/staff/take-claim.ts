@@ -7,8 +7,9 @@ import { isUuid } from '../../../wire/is-uuid';
 import { Refusal } from '../../../wire/refusal';
 import { refusalOf } from '../../pipeline-tools';
 import { caseOf } from './case-of';
-import { auditClaim, holdClaim, type HeldByStaff, whyBarred } from './on-claim';
+import { auditClaim, whyBarred } from './on-claim';
 import { checkNotTaken } from './taken';
+import { type LockedClaim, lockClaimAndPolicy } from '../locked-claim';
 
 type Call = StaffCall<Endpoints['takeClaim' | 'releaseClaim']>;
 
@@ -42,12 +43,12 @@ export const releaseClaim = (call: StaffCall<Endpoints['releaseClaim']>, tools: 
 async function assigning(
   call: Call,
   tools: Tools,
-  work: (tx: Transaction, held: HeldByStaff) => Promise<ClaimRow>,
+  work: (tx: Transaction, held: LockedClaim) => Promise<ClaimRow>,
 ): Promise<ClaimCase> {
   const { id } = call.params;
   const found = isUuid(id) ? await findClaim(tools.database, id) : null;
   if (found === null) throw new Refusal('NOT_FOUND');
   return inTransaction(tools.database, async (tx) =>
-    caseOf(tx, await work(tx, await holdClaim(tx, found)), call, tools),
+    caseOf(tx, await work(tx, await lockClaimAndPolicy(tx, found)), call, tools),
   );
 }

@@ -6,9 +6,10 @@ import { type StaffCall, type Tools } from '../../../call/use-case';
 import { cancelPayouts } from '../cancel-payouts';
 import { voided } from '../voided';
 import { restorePolicy } from './death/restore-policy';
-import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from './on-claim';
+import { asRefusal, auditClaim, notAllowed, onClaim } from './on-claim';
 import { saveFollowed } from './save-claim';
 import { withStaffEvent } from './staff-event';
+import { type LockedClaim } from '../locked-claim';
 
 type Call = StaffCall<Endpoints['voidClaim']>;
 
@@ -21,7 +22,7 @@ export const voidClaim = (call: Call, tools: Tools): Promise<ClaimCase> =>
     end(call, tools, tx, held),
   );
 
-async function end(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff): Promise<Outcome<ClaimRow>> {
+async function end(call: Call, tools: Tools, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const mayNot = notAllowed('VOID', held, call);
   if (mayNot) return mayNot;
   const step = checkClaimStep(held.claim.status, 'VOID');

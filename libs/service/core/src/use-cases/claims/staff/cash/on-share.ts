@@ -2,11 +2,12 @@ import { type ClaimCase } from '@portal/contract';
 import { type Outcome, refused } from '@portal/service-change-pipeline';
 import { type ClaimRow, type Transaction } from '@portal/service-store';
 import { type Tools } from '../../../../call/use-case';
-import { type HeldByStaff, onClaim } from '../on-claim';
+import { onClaim } from '../on-claim';
 import { type StaffClaimCall } from '../staff-claim-call';
 import { shareForCash, type ShareForCash } from './share-for-cash';
+import { type LockedClaim } from '../../locked-claim';
 
-export interface HeldShare extends HeldByStaff {
+export interface HeldShare extends LockedClaim {
   share: ShareForCash;
 }
 

@@ -4,9 +4,10 @@ import { type ClaimRow, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../../call/use-case';
 import { auditedBy } from '../../../actor';
 import { pipelineTools } from '../../../pipeline-tools';
-import { asRefusal, type HeldByStaff, notAllowed, onClaim } from '../on-claim';
+import { asRefusal, notAllowed, onClaim } from '../on-claim';
 import { deathConfirmed } from './death-confirmed';
 import { checkProofOfDeath } from './proof-of-death';
+import { type LockedClaim } from '../../locked-claim';
 
 type Call = StaffCall<Endpoints['confirmDeath']>;
 
@@ -16,7 +17,7 @@ export const confirmDeath = (call: Call, tools: Tools): Promise<ClaimCase> =>
     confirm(call, tools, tx, held),
   );
 
-async function confirm(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff): Promise<Outcome<ClaimRow>> {
+async function confirm(call: Call, tools: Tools, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { caller, request, body } = call;
   const mayNot =
     notAllowed('CONFIRM_DEATH', held, call) ?? asRefusal(checkProofOfDeath(held.claim.record, body.source));

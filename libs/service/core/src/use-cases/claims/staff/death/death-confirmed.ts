@@ -10,9 +10,9 @@ import {
 } from '@portal/service-store';
 import { guardianOf, needsGuardian } from '../../continuation/guardian';
 import { withEvent } from '../../with-event';
-import { type HeldByStaff } from '../on-claim';
 import { saveFollowed } from '../save-claim';
 import { type ConfirmedWhen, type DeathTools, followDeath } from './follow-death';
+import { type LockedClaim } from '../../locked-claim';
 
 type Confirmed = NonNullable<ClaimRecord['deathConfirmed']>;
 
@@ -32,7 +32,7 @@ interface ConfirmingDeath extends ConfirmedWhen {
 export async function deathConfirmed(
   tools: DeathTools,
   tx: Transaction,
-  held: Pick<HeldByStaff, 'claim' | 'policy'>,
+  held: Pick<LockedClaim, 'claim' | 'policy'>,
   confirming: ConfirmingDeath,
 ): Promise<ClaimRow> {
   const { claim } = held;
@@ -67,7 +67,7 @@ export async function deathConfirmed(
 async function lookForGuardian(
   tools: DeathTools,
   tx: Transaction,
-  { claim, policy }: Pick<HeldByStaff, 'claim' | 'policy'>,
+  { claim, policy }: Pick<LockedClaim, 'claim' | 'policy'>,
   now: Date,
 ): Promise<void> {
   const others = (await claimsOfPolicies(tx, [policy.policyNumber])).filter(

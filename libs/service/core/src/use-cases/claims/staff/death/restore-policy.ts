@@ -30,9 +30,9 @@ import { type Tools } from '../../../../call/use-case';
 import { auditedBy } from '../../../actor';
 import { pipelineTools } from '../../../pipeline-tools';
 import { premiumsOnPayouts } from '../../payouts-of';
-import { type HeldByStaff } from '../on-claim';
 import { type StaffClaimCall } from '../staff-claim-call';
 import { policyRestored } from './policy-before-death';
+import { type LockedClaim } from '../../locked-claim';
 
 /**
  * Puts a policy back that followed a death which is none: its main member can sign in again, and one that had ended goes on. Nothing where the death was not confirmed on this
@@ -42,7 +42,7 @@ export async function restorePolicy(
   { caller, request, body }: StaffClaimCall & { body: { reason: string } },
   tools: Tools,
   tx: Transaction,
-  { claim, policy }: Pick<HeldByStaff, 'claim' | 'policy'>,
+  { claim, policy }: Pick<LockedClaim, 'claim' | 'policy'>,
 ): Promise<PolicyRow> {
   const { beforeDeath, beforeTakeover } = claim.record;
   if (beforeDeath === null || (await isConfirmedElsewhere(tx, claim))) return policy;

@@ -30,7 +30,7 @@ import { endPolicyAtDecision, giveBack } from '../../ending/end-policy-of-deceas
 import { refundOnDecision } from '../../ending/premium-refund';
 import { payoutsOf } from '../../payouts-of';
 import { flagFactsOf } from '../flag-facts';
-import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from '../on-claim';
+import { asRefusal, auditClaim, notAllowed, onClaim } from '../on-claim';
 import { rebased } from '../rebased';
 import { saveFollowed } from '../save-claim';
 import { isSameAmount, stillToPay } from './amounts-decided';
@@ -43,6 +43,7 @@ import { isMoreThan, paidSoFar } from './paid-so-far';
 import { asAudited } from './recommend';
 import { type Judgement, judgeRecommendation } from './recommended';
 import { tellDecision } from './tell-decision';
+import { type LockedClaim } from '../../locked-claim';
 
 type Call = StaffCall<Endpoints['confirmClaim']>;
 
@@ -52,7 +53,7 @@ export const confirmClaim = (call: Call, tools: Tools): Promise<ClaimCase> =>
     confirm(call, tools, tx, held),
   );
 
-async function confirm(call: Call, tools: Tools, tx: Transaction, found: HeldByStaff): Promise<Outcome<ClaimRow>> {
+async function confirm(call: Call, tools: Tools, tx: Transaction, found: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { request, body } = call;
   const { now, today } = request;
   const held = { ...found, claim: await withNewestFlags(tx, found.claim, now) };
@@ -124,9 +125,9 @@ async function confirm(call: Call, tools: Tools, tx: Transaction, found: HeldByS
 async function stillPlanned(
   { caller, request }: Call,
   tx: Transaction,
-  { claim, payouts }: HeldByStaff,
+  { claim, payouts }: LockedClaim,
   { grounded, amounts }: { grounded: ClaimRecord; amounts: AmountsOfCause },
-): Promise<Pick<HeldByStaff, 'claim' | 'payouts'> & { isDeductionTaken: boolean }> {
+): Promise<Pick<LockedClaim, 'claim' | 'payouts'> & { isDeductionTaken: boolean }> {
   if (!isMoreThan(paidSoFar(grounded, payouts), amounts)) return { claim, payouts, isDeductionTaken: true };
   const by = auditedBy(caller, request);
   const left = await cancelUnpaid(tx, { claim, payouts }, { by, keepsPremiums: true });

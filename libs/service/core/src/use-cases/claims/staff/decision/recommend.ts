@@ -3,7 +3,7 @@ import { done, type Outcome, refused, type Refused, refusedFields } from '@porta
 import { assignClaim, type ClaimRecommendation, type ClaimRow, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../../call/use-case';
 import { refundOnDecision } from '../../ending/premium-refund';
-import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from '../on-claim';
+import { asRefusal, auditClaim, notAllowed, onClaim } from '../on-claim';
 import { rebased } from '../rebased';
 import { saveFollowed } from '../save-claim';
 import { withStaffEvent } from '../staff-event';
@@ -11,6 +11,7 @@ import { decisionGrounds } from './decision-grounds';
 import { letterOf } from './letter';
 import { paidByOtherClaims } from './paid-by-other-claims';
 import { judgeRecommendation, recommendedInWords } from './recommended';
+import { type LockedClaim } from '../../locked-claim';
 
 type Call = StaffCall<Endpoints['recommendClaim']>;
 
@@ -20,7 +21,7 @@ export const recommendClaim = (call: Call, tools: Tools): Promise<ClaimCase> =>
     recommend(call, tools, tx, held),
   );
 
-async function recommend(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff): Promise<Outcome<ClaimRow>> {
+async function recommend(call: Call, tools: Tools, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { caller, request, body } = call;
   const { now, today } = request;
   const { claim, policy } = held;

@@ -14,11 +14,12 @@ import { type StaffCall, type Tools } from '../../../../call/use-case';
 import { auditedBy } from '../../../actor';
 import { payoutsMadeReady } from '../../payouts-made-ready';
 import { shareDividedAnew } from '../../share-divided-anew';
-import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from '../on-claim';
+import { asRefusal, auditClaim, notAllowed, onClaim } from '../on-claim';
 import { rebased } from '../rebased';
 import { saveFollowed } from '../save-claim';
 import { withStaffEvent } from '../staff-event';
 import { judgedLine, withoutDocument, withSaid } from './judged';
+import { type LockedClaim } from '../../locked-claim';
 
 type Call = StaffCall<Endpoints['judgeClaimDocument']>;
 
@@ -40,7 +41,7 @@ export const judgeClaimDocument = (call: Call, tools: Tools): Promise<ClaimCase>
     (tx, held) => judge(call, tools, tx, held),
   );
 
-async function judge(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff): Promise<Outcome<ClaimRow>> {
+async function judge(call: Call, tools: Tools, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { params, caller, request, body } = call;
   const { claim, policy } = held;
   const mayNot = notAllowed('JUDGE_DOCUMENTS', held, call);

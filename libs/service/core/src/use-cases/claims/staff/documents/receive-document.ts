@@ -5,9 +5,10 @@ import { type StaffCall, type Tools } from '../../../../call/use-case';
 import { keepClaimFiles } from '../../documents/receive-files';
 import { receivedLine, withLine } from '../../documents/received-line';
 import { otherStands } from '../../opening/standing-claim';
-import { auditClaim, type HeldByStaff, notAllowed, onClaim } from '../on-claim';
+import { auditClaim, notAllowed, onClaim } from '../on-claim';
 import { saveFollowed } from '../save-claim';
 import { withStaffEvent } from '../staff-event';
+import { type LockedClaim } from '../../locked-claim';
 
 type Call = StaffCall<Endpoints['receiveClaimDocument']>;
 
@@ -23,7 +24,7 @@ export const receiveClaimDocument = (call: Call, tools: Tools): Promise<ClaimCas
     (tx, held) => receive(call, tools, tx, held),
   );
 
-async function receive(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff): Promise<Outcome<ClaimRow>> {
+async function receive(call: Call, tools: Tools, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { params, caller, request, body } = call;
   const { now } = request;
   const { claim } = held;

@@ -13,13 +13,14 @@ import { actFactsOf } from '../../act-facts-of';
 import { cancelPayouts } from '../../cancel-payouts';
 import { noticeOfComplete } from '../../claim-notices';
 import { claimCallerOf } from '../claim-caller';
-import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from '../on-claim';
+import { asRefusal, auditClaim, notAllowed, onClaim } from '../on-claim';
 import { saveFollowed } from '../save-claim';
 import { withStaffEvent } from '../staff-event';
 import { undecided } from '../undecided';
 import { answerParts } from './answer-parts';
 import { tellAnswer } from './tell-answer';
 import { waitingAs, withAnswer, withTick } from './with-answer';
+import { type LockedClaim } from '../../locked-claim';
 
 type Call = StaffCall<Endpoints['answerRepresentations']>;
 
@@ -43,7 +44,7 @@ type Answering = (
   call: Call,
   tools: Tools,
   tx: Transaction,
-  held: HeldByStaff,
+  held: LockedClaim,
   waiting: ClaimRepresentation,
 ) => Promise<Outcome<ClaimRow>>;
 

@@ -2,12 +2,13 @@ import { type ClaimCase, type Endpoints } from '@portal/contract';
 import { done, type Outcome, refused } from '@portal/service-change-pipeline';
 import { assignClaim, type ClaimRow, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../../call/use-case';
-import { asRefusal, auditClaim, type HeldByStaff, notAllowed, onClaim } from '../on-claim';
+import { asRefusal, auditClaim, notAllowed, onClaim } from '../on-claim';
 import { saveFollowed } from '../save-claim';
 import { withStaffEvent } from '../staff-event';
 import { answerParts } from './answer-parts';
 import { tellAnswer } from './tell-answer';
 import { waitingAs, withAnswer, withTick } from './with-answer';
+import { type LockedClaim } from '../../locked-claim';
 
 type Call = StaffCall<Endpoints['confirmAnswer']>;
 
@@ -20,7 +21,7 @@ export const confirmAnswer = (call: Call, tools: Tools): Promise<ClaimCase> =>
     (tx, held) => confirm(call, tools, tx, held),
   );
 
-async function confirm(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff): Promise<Outcome<ClaimRow>> {
+async function confirm(call: Call, tools: Tools, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { caller, request, params } = call;
   const { now, today } = request;
   const { claim, policy } = held;

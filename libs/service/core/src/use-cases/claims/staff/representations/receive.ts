@@ -3,9 +3,10 @@ import { done, type Outcome, refusedFields } from '@portal/service-change-pipeli
 import { type ClaimRow, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../../call/use-case';
 import { newRepresentation, representationAudited, withRepresentation } from '../../new-representation';
-import { auditClaim, type HeldByStaff, notAllowed, onClaim } from '../on-claim';
+import { auditClaim, notAllowed, onClaim } from '../on-claim';
 import { saveFollowed } from '../save-claim';
 import { withStaffEvent } from '../staff-event';
+import { type LockedClaim } from '../../locked-claim';
 
 type Call = StaffCall<Endpoints['receiveRepresentations']>;
 
@@ -18,7 +19,7 @@ export const receiveRepresentations = (call: Call, tools: Tools): Promise<ClaimC
     (tx, held) => receive(call, tools, tx, held),
   );
 
-async function receive(call: Call, tools: Tools, tx: Transaction, held: HeldByStaff): Promise<Outcome<ClaimRow>> {
+async function receive(call: Call, tools: Tools, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { caller, request, body } = call;
   const { now } = request;
   const { claim } = held;
