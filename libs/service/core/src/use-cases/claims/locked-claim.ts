@@ -5,6 +5,7 @@ import {
   type PayoutRow,
   payoutsOfClaims,
   type PolicyRow,
+  together,
   type Transaction,
 } from '@portal/service-store';
 import { Refusal } from '../../wire/refusal';
@@ -22,8 +23,11 @@ export async function lockClaimAndPolicy(
   tx: Transaction,
   { id, policyNumber }: Pick<ClaimRow, 'id' | 'policyNumber'>,
 ): Promise<LockedClaim> {
-  const policy = await lockPolicy(tx, policyNumber);
-  const claim = await lockClaim(tx, id);
+  const [policy, claim, payouts] = await together([
+    lockPolicy(tx, policyNumber),
+    lockClaim(tx, id),
+    payoutsOfClaims(tx, [id]),
+  ]);
   if (policy === null || claim === null) throw new Refusal('NOT_FOUND');
-  return { policy, claim, payouts: await payoutsOfClaims(tx, [id]) };
+  return { policy, claim, payouts };
 }

@@ -13,11 +13,13 @@ import { auditClaim } from '../staff/on-claim';
 export async function claimFilePdf(call: StaffCall<Endpoints['claimFilePdf']>, tools: Tools): Promise<DocumentFile> {
   const { now, today } = call.request;
   const claim = await claimById(tools, call.params.id);
-  await inTransaction(tools.database, (tx) =>
-    auditClaim(call, tx, claim, { action: 'CLAIM_READ', after: { document: 'File of the claim' } }),
-  );
+  const read = await inTransaction(tools.database, async (tx) => {
+    const found = await caseOf(tx, claim, call, tools);
+    await auditClaim(call, tx, claim, { action: 'CLAIM_READ', after: { document: 'File of the claim' } });
+    return found;
+  });
   const file = {
-    ...(await caseOf(tools.database, claim, call, tools)),
+    ...read,
     amounts: claimAmountsRead(claim, today),
     letters: lettersOf(claim),
   };

@@ -4,6 +4,7 @@ import {
   allowedClaimActs,
   causeMatters,
   checkClaimAct,
+  checkInterest,
   type ClaimAct,
   claimAwaitsOf,
   claimFlags,
@@ -15,12 +16,13 @@ import {
 } from '@portal/domain';
 import {
   type ClaimRow,
-  type Executor,
   findPolicy,
   payoutsOfClaims,
   type PayoutRow,
   type PolicyRow,
   statusesToActOn,
+  together,
+  type Transaction,
   unanswered,
 } from '@portal/service-store';
 import { type Tools } from '../../../call/use-case';
@@ -41,23 +43,26 @@ import { claimCallerOf } from './claim-caller';
 import { deathRegister } from '../with-event';
 import { flagFactsOf } from './flag-facts';
 import { letsIn } from './may-let-in';
-import { checkNoInterest } from './interest';
+import { interestFactsOf } from './interest';
 import { type StaffClaimCall } from './staff-claim-call';
 import { checkNotTaken, takenBy } from './taken';
 
 /** Everything that this member of staff needs to decide on a claim. Source: docs/domain/claims.md#c7. */
 export async function caseOf(
-  executor: Executor,
+  tx: Transaction,
   stored: ClaimRow,
   call: StaffClaimCall,
   tools: Pick<Tools, 'providers'>,
 ): Promise<ClaimCase> {
   const { caller, request } = call;
   const { now, today } = request;
-  const policy = await findPolicy(executor, stored.policyNumber);
+  const [policy, payouts, flagFacts] = await together([
+    findPolicy(tx, stored.policyNumber),
+    payoutsOfClaims(tx, [stored.id]),
+    flagFactsOf(tx, stored, now),
+  ]);
   if (policy === null) throw new Refusal('NOT_FOUND');
-  const payouts = await payoutsOfClaims(executor, [stored.id]);
-  const flags = claimFlags(await flagFactsOf(executor, stored, now));
+  const flags = claimFlags(flagFacts);
   const claim: ClaimRow = { ...stored, record: { ...stored.record, flags } };
   const { record } = claim;
   const amounts = amountsSoFar(claim, today);
@@ -102,7 +107,7 @@ export async function caseOf(
       .filter(({ isAsked, files }) => isAsked || files.length > 0)
       .map((line) => documentOfCase(line, record.claimants)),
     policy: policyOnDayRead(record, policy),
-    coverAfterDeath: await coverAfterDeathRead(executor, { claim, policy }, today),
+    coverAfterDeath: await coverAfterDeathRead(tx, { claim, policy }, today),
     amountsByCause: causes.map((cause) => amountsOfCauseRead(amounts.byCause[cause], cause, record)),
     legalMaximum: amounts.legalMaximum,
     claimants: record.claimants.map((one) => claimantRead(one, letsIn(record, one, { caller, today }))),
@@ -119,7 +124,7 @@ export async function caseOf(
     })),
     takenBy: takenBy(claim, caller, now),
     isInterestDeclared: record.disinterested.includes(caller.staff.id),
-    ...(await powersOf(executor, call, tools, { claim, policy, payouts })),
+    ...(await powersOf(tx, call, tools, { claim, policy, payouts })),
     version: claim.version,
   };
 }
@@ -138,17 +143,17 @@ const ofSecondPerson: readonly ClaimAct[] = ['CONFIRM', 'CONFIRM_ANSWER', 'LIFT_
 
 /** What the caller may do now, and why they may not confirm what waits. */
 async function powersOf(
-  executor: Executor,
+  tx: Transaction,
   { caller, request }: StaffClaimCall,
   tools: Pick<Tools, 'providers'>,
   { claim, policy, payouts }: Powers,
 ): Promise<Pick<ClaimCase, 'allowedActs' | 'whyNotConfirm' | 'cash'>> {
   const facts = actFactsOf(claim, payouts);
   const who = claimCallerOf(caller);
-  const about = { claim, policy: policy.record, caller };
   const taken = checkNotTaken(claim, caller, request.now);
-  const mayAssess = await checkNoInterest(executor, 'assess', about);
-  const mayConfirm = await checkNoInterest(executor, 'confirm', about);
+  const near = await interestFactsOf(tx, { claim, policy: policy.record, caller });
+  const mayAssess = checkInterest('assess', near);
+  const mayConfirm = checkInterest('confirm', near);
   const barred = taken?.message ?? (mayAssess.success ? null : mayAssess.message);
   const acts = barred !== null ? [] : allowedClaimActs(facts, who);
   const confirming = mayConfirm.success ? checkClaimAct('CONFIRM', facts, who) : mayConfirm;

@@ -10,8 +10,11 @@ import { auditClaim } from './on-claim';
 /** One claim, to read; that it was read is written down. */
 export async function claimCase(call: StaffCall<Endpoints['claimCase']>, tools: Tools): Promise<ClaimCase> {
   const claim = await claimById(tools, call.params.id);
-  await inTransaction(tools.database, (tx) => auditClaim(call, tx, claim, { action: 'CLAIM_READ' }));
-  return caseOf(tools.database, claim, call, tools);
+  return inTransaction(tools.database, async (tx) => {
+    const read = await caseOf(tx, claim, call, tools);
+    await auditClaim(call, tx, claim, { action: 'CLAIM_READ' });
+    return read;
+  });
 }
 
 /** One file of a claim with its content; that it was read is written down. */

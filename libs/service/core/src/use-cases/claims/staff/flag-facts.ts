@@ -20,24 +20,33 @@ import {
   claimsOfPerson,
   claimsWithSameFiles,
   claimsWithSerial,
-  type Executor,
   findClaimAccountNumber,
   livesByNumber,
   paidIntoElsewhere,
   paymentsBetween,
+  together,
+  type Transaction,
 } from '@portal/service-store';
 import { dayStart } from '../../day-start';
 
 /** What the flags of a claim are found by, read from its policy, its payments and other claims. Source: docs/domain/claims.md#c7-5. */
-export async function flagFactsOf(executor: Executor, claim: ClaimRow, now: Date): Promise<ClaimFlagFacts> {
+export async function flagFactsOf(tx: Transaction, claim: ClaimRow, now: Date): Promise<ClaimFlagFacts> {
   const { numberKey } = claim;
+  const [changes, paidOn, sameDocument, sameAccount, ofPerson, policies] = await together([
+    changesBefore(tx, claim),
+    arrearsPaidOn(tx, claim, now),
+    sameDocuments(tx, claim),
+    sameAccounts(tx, claim),
+    numberKey === null ? [] : claimsOfPerson(tx, numberKey),
+    numberKey === null ? 1 : policiesOnLife(tx, numberKey),
+  ]);
   return flagFactsWith(claim, now, {
-    changes: await changesBefore(executor, claim),
-    arrearsPaidOn: await arrearsPaidOn(executor, claim, now),
-    sameDocument: await sameDocuments(executor, claim),
-    sameAccount: await sameAccounts(executor, claim),
-    samePerson: numberKey === null ? [] : claimedBefore(claim, await claimsOfPerson(executor, numberKey)),
-    policiesOnLife: numberKey === null ? 1 : await policiesOnLife(executor, numberKey),
+    changes,
+    arrearsPaidOn: paidOn,
+    sameDocument,
+    sameAccount,
+    samePerson: claimedBefore(claim, ofPerson),
+    policiesOnLife: policies,
   });
 }
 
@@ -95,11 +104,11 @@ export const isSensitive = (kind: ActionType): boolean => sortOf(kind) !== 'OTHE
  * on, on the day of asking. Once somebody else took the policy over, changes are theirs.
  */
 async function changesBefore(
-  executor: Executor,
+  tx: Transaction,
   { policyNumber, record, lifeKind }: ClaimRow,
 ): Promise<ChangeBeforeClaim[]> {
   const since = dayStart(addDays(record.dateOfDeath, -claimLimits.CONFLICT_DAYS));
-  const changes = await changesOnPolicy(executor, policyNumber, since);
+  const changes = await changesOnPolicy(tx, policyNumber, since);
   const takenOver = changes.findIndex(
     ({ kind, askedAt }) => kind === 'CONTINUE_POLICY' && todayInJohannesburg(askedAt) >= record.dateOfDeath,
   );
@@ -113,12 +122,12 @@ async function changesBefore(
 
 /** Days from the death on, on which what was owed was paid, or the policy was brought back; not by what the claim itself took off. */
 async function arrearsPaidOn(
-  executor: Executor,
+  tx: Transaction,
   { policyNumber, reference, record }: ClaimRow,
   now: Date,
 ): Promise<PlainDate[]> {
   const since = { from: dayStart(record.dateOfDeath), to: now };
-  return (await paymentsBetween(executor, policyNumber, since))
+  return (await paymentsBetween(tx, policyNumber, since))
     .filter(({ status, record: { Reference } }) => status === 'SUCCESSFUL' && Reference !== reference)
     .filter(({ record: { Payment_Type } }) => isForArrears(Payment_Type))
     .map(({ paidAt }) => todayInJohannesburg(paidAt));
@@ -126,19 +135,19 @@ async function arrearsPaidOn(
 
 const isForArrears = (type: string) => type === 'ARREARS' || type === 'REINSTATEMENT';
 
-async function sameDocuments(executor: Executor, { id, record }: ClaimRow): Promise<string[]> {
+async function sameDocuments(tx: Transaction, { id, record }: ClaimRow): Promise<string[]> {
   const serials = record.documents.flatMap(({ says }) => (says?.serialNumber ? [says.serialNumber] : []));
-  const others = await claimsWithSameFiles(executor, id);
-  for (const serial of new Set(serials)) others.push(...(await claimsWithSerial(executor, id, serial)));
+  const others = await claimsWithSameFiles(tx, id);
+  for (const serial of new Set(serials)) others.push(...(await claimsWithSerial(tx, id, serial)));
   return others;
 }
 
-async function sameAccounts(executor: Executor, { id, policyNumber, record }: ClaimRow) {
+async function sameAccounts(tx: Transaction, { id, policyNumber, record }: ClaimRow) {
   const found: ClaimFlagFacts['sameAccount'][number][] = [];
   for (const { account } of record.claimants) {
-    const accountNumber = account && (await findClaimAccountNumber(executor, id, account.id));
+    const accountNumber = account && (await findClaimAccountNumber(tx, id, account.id));
     if (!accountNumber) continue;
-    for (const { reference, paidAt } of await paidIntoElsewhere(executor, { accountNumber, policyNumber })) {
+    for (const { reference, paidAt } of await paidIntoElsewhere(tx, { accountNumber, policyNumber })) {
       if (paidAt !== null) found.push({ reference, paidOn: todayInJohannesburg(new Date(paidAt)) });
     }
   }
@@ -158,7 +167,7 @@ const claimedBefore = (claim: ClaimRow, ofPerson: readonly ClaimRow[]): string[]
 
 const standsInNobodysWay: readonly ClaimRow['status'][] = ['WITHDRAWN', 'DORMANT', 'VOID'];
 
-async function policiesOnLife(executor: Executor, numberKey: string): Promise<number> {
-  const lives = await livesByNumber(executor, [numberKey]);
+async function policiesOnLife(tx: Transaction, numberKey: string): Promise<number> {
+  const lives = await livesByNumber(tx, [numberKey]);
   return new Set(lives.flatMap(({ policy }) => (isFinalStatus(policy.status) ? [] : [policy.policyNumber]))).size;
 }

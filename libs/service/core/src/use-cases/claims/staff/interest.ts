@@ -10,33 +10,44 @@ import {
 import {
   changesOnPolicy,
   type ClaimRow,
-  type Executor,
   findStaff,
   type StoredPerson,
   type StoredPolicy,
+  together,
+  type Transaction,
 } from '@portal/service-store';
 import { type StaffCaller } from '../../../caller/caller';
 import { dayStart } from '../../day-start';
 import { isSensitive } from './flag-facts';
 
+interface OnClaim {
+  claim: ClaimRow;
+  policy: StoredPolicy;
+  caller: StaffCaller;
+}
+
 /** Refuses with CONFLICT_OF_INTEREST a member of staff who stands too near a claim. Source: docs/domain/claims.md#c7-1. */
-export async function checkNoInterest(
-  executor: Executor,
+export const checkNoInterest = async (
+  tx: Transaction,
   act: 'assess' | 'confirm',
-  { claim, policy, caller }: { claim: ClaimRow; policy: StoredPolicy; caller: StaffCaller },
-): Promise<Result<true>> {
-  return checkInterest(act, {
+  about: OnClaim,
+): Promise<Result<true>> => checkInterest(act, await interestFactsOf(tx, about));
+
+/** Whom the claim is about and who had a part in it, for everything that the caller may be too near to do. */
+export async function interestFactsOf(tx: Transaction, { claim, policy, caller }: OnClaim): Promise<InterestFacts> {
+  const [staff, changes] = await together([knownStaff(tx, caller), sensitiveChanges(tx, claim)]);
+  return {
     staffId: caller.staff.id,
-    staff: await knownStaff(executor, caller),
+    staff,
     people: [...peopleOf(policy), ...claim.record.claimants.map(knownClaimant)],
-    changes: await sensitiveChanges(executor, claim),
+    changes,
     dateOfDeath: claim.record.dateOfDeath,
-  });
+  };
 }
 
 /** The token of a member of staff tells their e-mail address and no number. */
-async function knownStaff(executor: Executor, { staff }: StaffCaller): Promise<KnownPerson> {
-  const email = (await findStaff(executor, staff.id))?.email ?? null;
+async function knownStaff(tx: Transaction, { staff }: StaffCaller): Promise<KnownPerson> {
+  const email = (await findStaff(tx, staff.id))?.email ?? null;
   return { name: staff.name, numbers: [], emails: email === null ? [] : [email] };
 }
 
@@ -63,11 +74,11 @@ const given = (...texts: (string | null | undefined)[]): string[] => texts.flatM
 
 /** Each member of staff who had a part in a change by which somebody could gain. */
 async function sensitiveChanges(
-  executor: Executor,
+  tx: Transaction,
   { policyNumber, record }: ClaimRow,
 ): Promise<InterestFacts['changes']> {
   const since = dayStart(addDays(record.dateOfDeath, -claimLimits.CONFLICT_DAYS));
-  const changes = await changesOnPolicy(executor, policyNumber, since);
+  const changes = await changesOnPolicy(tx, policyNumber, since);
   return changes
     .filter(({ kind }) => isSensitive(kind))
     .flatMap(({ at, staff }) => staff.map((by) => ({ by, on: todayInJohannesburg(at) })));
