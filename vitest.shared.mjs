@@ -26,6 +26,8 @@ export const unitTests = (root, environment = 'node', more = {}) =>
       testTimeout: patience(60_000),
       hookTimeout: patience(120_000),
       restoreMocks: true,
+      // Several threads that collect what is young take turns on a machine with two cores: an eighth of the processor, a quarter of the time.
+      execArgv: environment === 'node' ? ['--single-threaded-gc'] : [],
       // What a run has compiled, the next one reads: half of the time of a small project.
       experimental: { fsModuleCache: true },
       // The files of a project share what they import and one simulated page: a page of its own for each file takes three times as
