@@ -19,3 +19,9 @@ export const serviceOfPage = openWorker();
 
 export const answerFromWorker = async (request: Request): Promise<Response> =>
   answerOf(await serviceOfPage.answer(await sentRequest(request)));
+
+let onChange = () => location.reload();
+/** What the page does once the service has been edited. Unless it says so, it loads again. */
+export const whenServiceChanges = (act: () => void): void => void (onChange = act);
+
+import.meta.hot?.on('tab-service:changed', () => onChange());

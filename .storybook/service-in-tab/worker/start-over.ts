@@ -1,13 +1,15 @@
+import { type PGlite } from '@electric-sql/pglite';
 import { type Brand } from '@portal/brand';
 import { type OptionalArea } from '@portal/contract';
 import { type PlainDate } from '@portal/domain';
 import { type Scenario, type ScenarioName, scenarios } from '@portal/scenarios';
 import { noStaff } from '@portal/service-identity';
 import { type SomeStaff } from '@portal/service-identity/testing';
+import { type Database, databaseOn, type Seed, seed as plant } from '@portal/service-store';
+import { emptyDatabase } from '@portal/service-store/empty-database';
 import { knownName } from '../../known-name';
 import { type ClockName, clocks } from '../clocks';
 import { type StaffName } from '../staff-names';
-import { databaseOfTab, startWith } from './database-of-tab';
 import { openFor, staffOfService } from './staff-of-service';
 import { type ServiceInTab, startService } from './start-service';
 
@@ -45,11 +47,11 @@ const scenarioNames = Object.keys(scenarios) as ScenarioName[];
 const noonOf = (day: PlainDate) => new Date(`${day}T10:00:00Z`);
 
 /** Starts the service over: the rows of the scenario and nothing else, on its day or a later one. */
-export async function startOver({ scenario: name, clock: later, brand, ...plan }: ServicePlan) {
+export async function startOver(opened: PGlite, { scenario: name, clock: later, brand, ...plan }: ServicePlan) {
   const { today, signIn, seed } = scenarios[knownName('scenario', scenarioNames, name) ?? 'family-active']();
   const now = noonOf(later ? clocks[later](today) : today);
   const clock = { now: () => now };
-  const database = await databaseOfTab();
+  const database = databaseOn(opened);
   if (!plan.withSameRows) await startWith(database, seed, noonOf(today));
 
   const staff = plan.staff && (await staffOfService(plan.staff, clock));
@@ -62,4 +64,10 @@ export async function startOver({ scenario: name, clock: later, brand, ...plan }
     staff: staff && { person: staff.person, accessToken: await staff.newToken() },
   };
   return { service, started, newStaffToken: async () => staff?.newToken() ?? '' };
+}
+
+/** Leaves nothing in the database but this seed. */
+async function startWith(database: Database, given: Seed, now: Date): Promise<void> {
+  await emptyDatabase(database);
+  await plant(database, given, now);
 }

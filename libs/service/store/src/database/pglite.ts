@@ -32,12 +32,16 @@ export async function openPglite({ dataDir, loadDataDir, observe }: PgliteOption
   keepWasmCode();
   const client = await PGlite.create({ ...(dataDir && { dataDir }), ...(loadDataDir && { loadDataDir }) });
   return {
-    database: fromDriver(drizzle(observe ? observedClient(client, observe) : client, { schema }), observe),
+    database: databaseOn(client, observe),
     exclusive: true,
     snapshot: () => client.dumpDataDir('none'),
     close: () => client.close(),
   };
 }
+
+/** Our tables in a PGlite that is open. */
+export const databaseOn = (client: PGlite, observe?: Observe): Database =>
+  fromDriver(drizzle(observe ? observedClient(client, observe) : client, { schema }), observe);
 
 /**
  * V8 frees the quick first version of WebAssembly functions once a better one is compiled, and in Node 24 that ends the process
