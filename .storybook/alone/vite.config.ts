@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import compression from 'compression';
 import { freshPage } from './fresh-page.ts';
+import { filesWithMore } from './more-than-components.ts';
 import { tabService } from '../plugins/tab-service.ts';
 
 const workspace = join(import.meta.dirname, '../..');
@@ -36,7 +37,14 @@ const compressedAnswers = (): Plugin => ({
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: join(workspace, 'node_modules/.vite/alone', name),
-  plugins: [tabService(), react(), tailwind(), whatWasAsked(), compressedAnswers(), freshPage()],
+  plugins: [
+    tabService(),
+    react({ refreshExclude: filesWithMore(workspace) }),
+    tailwind(),
+    whatWasAsked(),
+    compressedAnswers(),
+    freshPage(),
+  ],
   experimental: { bundledDev: true },
   resolve: { tsconfigPaths: true, alias: { 'virtual:feature': entryPoint } },
   // One file for the page, which what changes is put into; a file for each late import would be a request each.
