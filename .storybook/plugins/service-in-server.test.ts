@@ -13,15 +13,25 @@ async function serving(first: TabServiceBundle | Error = bundleOf('service-1.js'
   let bundle: (made: TabServiceBundle | Error) => void = () => undefined;
   const database = vi.fn(async (): Promise<DatabaseFile> => ({ name: 'migrated-1.tar', content: Buffer.from('rows') }));
   const close = vi.fn(async () => undefined);
+  const latest = vi.fn(async () => bundleOf('service-1.js'));
   const keepBundled = vi.fn<Make['keepBundled']>(async ({ name }, onBundle) => {
     bundle = onBundle;
     onBundle(name === 'migrated-1.tar' ? first : bundleOf('service-1.js', `worker with ${name}`));
-    return { latest: async () => bundleOf('service-1.js'), close };
+    return { latest, close };
   });
   const told = { onNewService: vi.fn(), onNewWorker: vi.fn() };
   const service = serviceInServer({ database, keepBundled }, told);
   await service.latest();
-  return { service, database, keepBundled, close, ...told, bundle: (made: TabServiceBundle | Error) => bundle(made) };
+  latest.mockClear();
+  return {
+    service,
+    database,
+    keepBundled,
+    latest,
+    close,
+    ...told,
+    bundle: (made: TabServiceBundle | Error) => bundle(made),
+  };
 }
 
 it('the first bundle is what pages begin with: nobody is told', async () => {
@@ -75,6 +85,38 @@ it('an edit of the store that leaves the tables as they are keeps the database',
   await service.latest();
   expect(keepBundled).toHaveBeenCalledTimes(1);
   expect(close).not.toHaveBeenCalled();
+});
+
+it('a store that cannot make its database is told, and the edit that mends it is taken', async () => {
+  const { service, database, onNewService, onNewWorker } = await serving();
+  database.mockRejectedValueOnce(new Error('syntax error at or near "TABEL"'));
+  service.edited(table);
+  await expect(service.latest()).rejects.toThrow('TABEL');
+  expect(onNewService).toHaveBeenCalledTimes(1);
+  service.edited(table);
+  expect((await service.latest()).service).toBe('service-1.js');
+  expect(onNewWorker).toHaveBeenCalledTimes(1);
+});
+
+it('what cannot be bundled while the store is edited is taken once it is mended elsewhere', async () => {
+  const { service, bundle, onNewWorker, latest } = await serving();
+  bundle(new Error('Unexpected token'));
+  latest.mockRejectedValueOnce(new Error('Unexpected token'));
+  service.edited(table);
+  expect((await service.latest()).service).toBe('service-1.js');
+  bundle(bundleOf('service-2.js'));
+  expect(onNewWorker).toHaveBeenCalledTimes(1);
+});
+
+it('a store that is broken when the server starts is taken once it is mended', async () => {
+  const database = vi.fn<Make['database']>().mockRejectedValueOnce(new Error('Unexpected token'));
+  database.mockResolvedValue({ name: 'migrated-1.tar', content: Buffer.from('rows') });
+  const keepBundled = async () => ({ latest: async () => bundleOf('service-1.js'), close: async () => undefined });
+  const service = serviceInServer({ database, keepBundled }, { onNewService: vi.fn(), onNewWorker: vi.fn() });
+  await expect(service.latest()).rejects.toThrow('Unexpected token');
+  service.edited(table);
+  expect((await service.latest()).service).toBe('service-1.js');
+  await service.close();
 });
 
 it('an edit of anything else does not look at the database', async () => {

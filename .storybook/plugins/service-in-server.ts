@@ -28,20 +28,36 @@ export function serviceInServer(make: Make, { onNewService, onNewWorker }: Told)
     if (worker === null || worker === before) onNewService();
     else onNewWorker();
   };
-  const begin = async (database: DatabaseFile) => ({ database, kept: await make.keepBundled(database, compare) });
-  let current = make.database().then(begin);
-  const again = async (before: Awaited<typeof current>) => {
-    const database = await make.database();
-    if (database.name === before.database.name) return before;
-    await before.kept.close();
-    return begin(database);
+  /** The last that could be made. */
+  let last: { database: DatabaseFile; kept: KeptBundle } | undefined;
+  const onNewestTables = async () => {
+    try {
+      const database = await make.database();
+      if (last?.database.name !== database.name) {
+        await last?.kept.close();
+        last = undefined;
+        last = { database, kept: await make.keepBundled(database, compare) };
+      } else if (worker === null) {
+        await last.kept.latest().then(compare, compare);
+      }
+      return last.kept;
+    } catch (error) {
+      compare(error as Error);
+      throw error;
+    }
   };
+  let current: Promise<KeptBundle>;
+  const look = (before: Promise<unknown> = Promise.resolve()) => {
+    current = before.then(onNewestTables, onNewestTables);
+    current.catch(() => undefined); // whoever asks for the service hears of it
+  };
+  look();
   return {
-    latest: async () => (await current).kept.latest(),
+    latest: async () => (await current).latest(),
     edited: (file: string) => {
-      if (file.startsWith(tables)) current = current.then(again);
+      if (file.startsWith(tables)) look(current);
     },
-    close: async () => (await current).kept.close(),
+    close: async () => last?.kept.close(),
   };
 }
 
