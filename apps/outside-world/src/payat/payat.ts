@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { type Schedule } from '../clock/schedule';
 import { createCallbackLine } from '../delivery/callback-line';
 import { file } from '../http/file';
 import { ownPagesOnly } from '../http/own-pages-only';
+import { type SigningPartner } from '../signed/signing-partner';
 import { billerApi, payatSignatureHeader } from './biller-api';
 import { hostedPages } from './hosted-pages';
 import { createLedger } from './ledger';
@@ -12,16 +12,9 @@ import { createPayments } from './payments';
 import { createReporting } from './reporting';
 import { tillPages } from './till-pages';
 
-interface Options {
-  /** What both sides sign with. */
-  secret: string;
-  callbackUrl: string;
+interface Options extends SigningPartner {
   billerName: string;
   outsideUrl: string;
-  now: () => Date;
-  newId: () => string;
-  schedule: Schedule;
-  fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
 
 /** The stand-in for Pay@: billers ask for payments, people pay them on a page or at a till, billers hear of it. */

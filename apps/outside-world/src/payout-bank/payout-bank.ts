@@ -3,7 +3,7 @@ import { createCallbackLine } from '../delivery/callback-line';
 import { refusal, success } from '../http/answers';
 import { smallBody } from '../http/form';
 import { decisionRoutes } from '../http/pages/decision-routes';
-import { DayQuestionSchema, PayoutQuestionSchema } from '../signed/questions';
+import { payoutQuestions } from '../signed/payout-questions';
 import { signedCalls } from '../signed/signed-calls';
 import { type SigningPartner } from '../signed/signing-partner';
 import { planOf } from './outcomes';
@@ -35,14 +35,13 @@ export function payoutBank({ secret, callbackUrl, now, newId, schedule, fetch }:
     const answer = isRefused ? { status: 'REFUSED', reason: payout.state?.reason } : { status: 'TAKEN', reason: null };
     return success(answer, isRepeat ? 200 : 201);
   });
-  standIn.get('/payout-bank/api/payouts/one', (c) => {
-    const call = signed.query(c, PayoutQuestionSchema);
-    return 'refused' in call ? call.refused : success(payouts.ask(call.message.payoutId));
+  const questions = payoutQuestions({
+    api: '/payout-bank/api/payouts',
+    signed,
+    ask: payouts.ask,
+    day: (day) => ({ payouts: payouts.listOf(day) }),
   });
-  standIn.get('/payout-bank/api/payouts/day', (c) => {
-    const call = signed.query(c, DayQuestionSchema);
-    return 'refused' in call ? call.refused : success({ payouts: payouts.listOf(call.message.day) });
-  });
+  standIn.route('/', questions);
 
   const pages = decisionRoutes({
     page: '/payout-bank',

@@ -4,7 +4,7 @@ import { refusal, success } from '../http/answers';
 import { smallBody } from '../http/form';
 import { decisionRoutes } from '../http/pages/decision-routes';
 import { writtenCents } from '../http/pages/written';
-import { DayQuestionSchema, PayoutQuestionSchema } from '../signed/questions';
+import { payoutQuestions } from '../signed/payout-questions';
 import { signedCalls } from '../signed/signed-calls';
 import { type SigningPartner } from '../signed/signing-partner';
 import { type Inbox } from '../sms-gateway/inbox';
@@ -58,14 +58,13 @@ export function voucherProvider({ secret, callbackUrl, inbox, now, newId, schedu
       : { status: 'TAKEN', reason: null };
     return success(answer, isRepeat ? 200 : 201);
   });
-  standIn.get('/vouchers/api/vouchers/one', (c) => {
-    const call = signed.query(c, PayoutQuestionSchema);
-    return 'refused' in call ? call.refused : success(vouchers.ask(call.message.payoutId));
+  const questions = payoutQuestions({
+    api: '/vouchers/api/vouchers',
+    signed,
+    ask: vouchers.ask,
+    day: (day) => ({ vouchers: vouchers.listOf(day) }),
   });
-  standIn.get('/vouchers/api/vouchers/day', (c) => {
-    const call = signed.query(c, DayQuestionSchema);
-    return 'refused' in call ? call.refused : success({ vouchers: vouchers.listOf(call.message.day) });
-  });
+  standIn.route('/', questions);
 
   const pages = decisionRoutes({
     page: '/vouchers',
