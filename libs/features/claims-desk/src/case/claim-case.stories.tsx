@@ -109,7 +109,7 @@ export const Judging: Story = {
     await expect(documents.getByText('Not usable: A page is missing.')).toBeVisible();
     await expect(documents.getByText('They do not have it and asked us for help.')).toBeVisible();
     await userEvent.click(documents.getByRole('button', { name: /^Judge it ?: Death certificate/ }));
-    await expect(canvas.getByRole('heading', { name: 'Judge it' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Judge it' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: 'Accept it' }));
     await expect(canvas.getByRole('group', { name: 'What it says' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'It is not usable' }));

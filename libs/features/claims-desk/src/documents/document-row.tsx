@@ -1,12 +1,16 @@
 import { type ClaimCase } from '@portal/contract';
 import { claimDocumentStatuses, labelOf, notUsableReasons, toneOf } from '@portal/domain';
-import { Badge, Button, Cluster, Heading, Stack, Text, VisuallyHidden } from '@portal/ui-kit';
+import { Badge, Button, Cluster, fetchAhead, Heading, lazyPart, Stack, Text, VisuallyHidden } from '@portal/ui-kit';
+import { Suspense, useEffect } from 'react';
 import { dayOf } from '../shared/moments';
 import { useDoing } from '../steps/use-doing';
 import { DocumentFiles } from './document-files';
-import { JudgeStep } from './judge-step';
-import { ReceiveStep } from './receive-step';
+import { type DocumentAct } from './document-step';
 import { saysWords } from './says-words';
+
+const fetchStep = () => import('./document-step');
+/** Fetched once the claim is taken on, as the forms of a decision are. */
+const DocumentStep = lazyPart(fetchStep);
 
 type ClaimDocument = ClaimCase['documents'][number];
 
@@ -19,11 +23,15 @@ interface DocumentRowProps {
 /** One document: what it is, how far it is, its files, and what can be done with it. */
 export function DocumentRow({ found, document, onDone }: DocumentRowProps) {
   const { label, status, files } = document;
-  const { doing, setDoing, ends } = useDoing<'judge' | 'receive'>(onDone);
+  const { doing, setDoing, ends } = useDoing<DocumentAct>(onDone);
   const isMine = found.takenBy?.isMine === true;
   const mayJudge = isMine && found.allowedActs.includes('JUDGE_DOCUMENTS');
   const mayReceive = isMine && found.allowedActs.includes('SEND_DOCUMENTS');
-  const step = { found, document, ...ends };
+
+  useEffect(() => {
+    if (isMine) fetchAhead(fetchStep);
+  }, [isMine]);
+
   return (
     <li>
       <Stack gap="xs">
@@ -39,8 +47,9 @@ export function DocumentRow({ found, document, onDone }: DocumentRowProps) {
           </Text>
         ))}
         <DocumentFiles claimId={found.id} document={document} mayOpen={isMine} />
-        {doing === 'judge' && <JudgeStep {...step} />}
-        {doing === 'receive' && <ReceiveStep {...step} />}
+        <Suspense>
+          {doing !== null && <DocumentStep act={doing} found={found} document={document} {...ends} />}
+        </Suspense>
         {doing === null && (mayJudge || mayReceive) && (
           <Cluster>
             {mayJudge && (

@@ -12,7 +12,7 @@ setUpWork();
 const mine = (more: Partial<ClaimCase> = {}) => aClaimCase({ takenBy: takenBy(true), ...more });
 const documents = async () => within(await screen.findByRole('region', { name: 'Documents' }));
 const judge = async (name: RegExp) => userEvent.click((await documents()).getByRole('button', { name }));
-const choose = async (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+const choose = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }));
 const save = async () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 describe('judging a document', () => {
