@@ -8,3 +8,8 @@ declare module 'virtual:tab-service' {
   const address: string;
   export default address;
 }
+declare module 'virtual:scenarios-as-data' {
+  /** Each scenario as JSON, by its name. */
+  const told: Record<string, string>;
+  export default told;
+}
