@@ -10,6 +10,7 @@ export default {
     'apps/portal/src/service-worker/service-worker.ts', // built by worker.mjs through Vite
     'apps/portal/src/first-paint/{draw-last-known,without-react}.tsx', // built by last-known.mjs through Vite
     'tools/bench/pages/limits/*/look.css', // linked by the page beside it
+    '.storybook/screens/scenarios-of-page.ts', // what pages of stories get in the place of the scenarios
     'libs/contract/src/testing/first-page.ts', // bundled by a test that counts its bytes
   ],
   nx: { config: ['nx.json', '{apps,libs,tools,.storybook}/**/project.json'] },
