@@ -8,6 +8,13 @@ import { tabService } from './plugins/tab-service.ts';
 
 const isTest = Boolean(process.env.VITEST);
 
+/** A file for each part that screens share would be 250 requests for the first of them. */
+const fewFiles = [
+  { name: 'packages', test: /node_modules/ },
+  { name: 'portal', test: /\/(libs|apps\/portal)\/(?!.+\.stories\.)/ },
+  { name: 'stage', test: /\/\.storybook\// },
+];
+
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -24,7 +31,7 @@ const config: StorybookConfig = {
       resolve: { tsconfigPaths: true },
       // What a story loads late is prepared before: to find it then would reload the page under the story.
       optimizeDeps: { exclude: ['@electric-sql/pglite'], include: ['pdfkit', 'pdfkit/output', 'fontkit', 'uqr'] },
-      build: { target: 'es2022' },
+      build: { target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: fewFiles } } } },
     }),
 };
 

@@ -2,29 +2,16 @@
 // after an edit of a rule one can go on. On a copy of the sources. Ends with 1 above a limit; `LIMITS=size` holds those of size alone.
 import { spawn } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { ensureChromium } from '../lib/chromium.mjs';
+import { countingWay } from '../lib/counting-way.mjs';
 import { freePort } from '../lib/free-port.mjs';
 import { scratchCopy } from '../lib/scratch-copy.mjs';
 import { environment } from '../lib/workspace.mjs';
 
 const limits = { requests: 25, megabytes: 8, secondsAfterEdit: 3 };
 const rule = 'libs/domain/src/policy/policy-number.ts';
-
-/** Passes everything on to a port, and counts what comes back. */
-async function countingWay(to) {
-  const way = { bytes: 0, port: await freePort(), close: () => server.close() };
-  const server = createServer((page) => {
-    const answers = connect(to, 'localhost');
-    answers.on('data', (part) => (way.bytes += part.length));
-    page.pipe(answers).pipe(page);
-    for (const each of [page, answers]) each.on('error', () => [page, answers].forEach((end) => end.destroy()));
-  });
-  await new Promise((resolve) => server.listen(way.port, resolve));
-  return way;
-}
 
 async function answers(port) {
   const end = Date.now() + 120_000;
