@@ -7,9 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import { edits } from './dev/edits.mjs';
 import { keptProcess } from './dev/kept-process.mjs';
 import { problemList } from './dev/problems.mjs';
 import { watchedBuild } from './dev/watched-build.mjs';
+import { root } from './lib/workspace.mjs';
 
 let folder;
 before(() => (folder = mkdtempSync(join(tmpdir(), 'dev-'))));
@@ -178,4 +180,12 @@ describe('the list of problems', () => {
       [],
     ]);
   });
+});
+
+describe('the edits of the rehearsal', () => {
+  for (const { kind, file, from } of edits) {
+    it(`find their place in ${kind}`, () => {
+      assert.equal(readFileSync(join(root, file), 'utf8').split(from).length, 2);
+    });
+  }
 });

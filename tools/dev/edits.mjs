@@ -6,8 +6,8 @@ export const edits = [
   {
     kind: 'a file of the service',
     file: 'libs/service/core/src/service-routes.ts',
-    from: "?? 'Self-service'} API`",
-    to: (word) => `?? 'Self-service'} API ${word}\``,
+    from: 'title: `${productName} API`',
+    to: (word) => `title: \`\${productName} API ${word}\``,
     inService: async (portal) => (await (await fetch(`${portal}/api/openapi.json`)).json()).info.title,
   },
   {

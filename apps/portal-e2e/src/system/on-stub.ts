@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort, hasEnded, type RunningSystem, startSystem, switchTo, untilOk } from './running-system';
+import { freePort } from '@portal/service-store/test-server';
+import { hasEnded, type RunningSystem, startSystem, switchTo, untilOk } from './running-system';
 
 const stubFile = join(import.meta.dirname, '../../../../dist/packages/stub/main.js');
 

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '@portal/service-store/test-server';
 import { dataOf, removeData, type SystemData } from './system-data';
 
 const workspace = join(import.meta.dirname, '../../../..');
@@ -48,18 +48,6 @@ interface IdentityProviderSwitches {
   accessTokenSeconds?: number;
   issuesRefreshTokens?: boolean;
 }
-
-export const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 
 /** Waits until an address answers; not longer than the processes behind it live. Throws what they said. */
 export async function untilOk(address: string, output: () => string, processes: ChildProcess[] = []) {

@@ -1,9 +1,11 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port';
 import { folderPrefix, sweepAbandonedServers } from './abandoned-servers';
 import { loadEmbeddedPostgres } from './load-embedded-postgres';
+
+export { freePort };
 
 /** Nothing here outlives the server, and no table lives long enough to be cleaned up: a process for that would look at every database. */
 const settings = [
@@ -49,13 +51,3 @@ export async function startPostgres(): Promise<TestServer> {
   }
   return { access, createDatabase: (name) => server.createDatabase(name), stop };
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
