@@ -110,9 +110,6 @@ export async function startSystem(
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (output += part));
     return child;
   });
-  await Promise.all(
-    [`${portal}/readyz`, `${outside}/healthz`].map((address) => untilOk(address, () => output, children)),
-  );
   const end = async () => {
     await Promise.all(
       children.map((child) => {
@@ -123,6 +120,12 @@ export async function startSystem(
     );
     return data;
   };
+  const answers = [`${portal}/readyz`, `${outside}/healthz`].map((address) => untilOk(address, () => output, children));
+  await Promise.all(answers).catch(async (error: unknown) => {
+    // Without the one that failed the other is of no use.
+    await end();
+    throw error;
+  });
   return {
     portal,
     backend: portal,
