@@ -7,13 +7,13 @@ const reader = { name: 'storybook:react-docgen-plugin', transform: () => 'with p
 
 it.each([...new Set(storyFiles.filter(({ title }) => !title.startsWith('Screens/')).flatMap(documentedFiles))])(
   'the props of %s are read',
-  (file) => expect(`/work/${file}`).toMatch(documented),
+  (file) => expect(`/${file}`).toMatch(documented),
 );
 
 it('props are read in files of components alone, and all else is as it was', () => {
   const narrower = { ...reader, transform: { filter: { id: documented }, handler: reader.transform } };
   expect(propsOfComponents([other, reader, null])).toEqual([other, narrower, null]);
-  expect('/work/libs/domain/src/index.ts').not.toMatch(documented);
+  expect('/libs/domain/src/index.ts').not.toMatch(documented);
 });
 
 it('refuses a Storybook that reads props in another way', () => {
