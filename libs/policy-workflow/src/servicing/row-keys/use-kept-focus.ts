@@ -9,7 +9,7 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>, ids: readonly 
   const place = useRef(-1);
   useEffect(() => {
     const look = ({ target }: Event) => {
-      place.current = placeOf(rowsIn(list.current), target instanceof Element ? target : null);
+      place.current = placeOf(rowsIn(list.current), target as Element);
     };
     document.addEventListener('focusin', look);
     document.addEventListener('pointerdown', look);
