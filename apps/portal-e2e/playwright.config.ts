@@ -24,11 +24,11 @@ const launchOptions = {
 const onPhoneOnly =
   /(after-a-release|airplane-mode|another-brand|answers-on-the-way|approvals|areas-switched-off|banking|claims|create-policy|failed-debit|home-at-once|kinds-of-death|main-member-died|missed-payment|newer-release|payment-detours|payments|plans|refused-and-disputed|specified-calls-only|spouse-and-extended|to-do|uploads-on-a-bad-line|what-a-page-loads|who-is-paid|without-a-network)\.spec\.ts$/;
 /**
- * What a device keeps is the same at every width, and so is what others decide after a death: here on a phone, with `npm run prove` on a
- * wide screen too.
+ * What a device keeps is the same at every width, and so is what others decide after a death, or what becomes of a form that was sent:
+ * here on a phone, with `npm run prove` on a wide screen too.
  */
 const onPhoneUnlessProved =
-  /(death-register|guardian|own-phone|paid-in-cash|somebody-died|waits-for-a-network)\.spec\.ts$/;
+  /(beneficiaries|children|death-register|documents|guardian|legal|own-phone|paid-in-cash|personal-details|requests|somebody-died|waits-for-a-network|yearly-check)\.spec\.ts$/;
 /** Staff and integrators work on wide screens. */
 const onDesktopOnly = /(api-reference|identity-providers|servicing|staff-sign-in)\.spec\.ts$/;
 /** About the stub itself. */
@@ -89,6 +89,8 @@ export default defineConfig<object, BackendOption>({
     {
       name: 'stub',
       testMatch: onStub,
+      // The stub takes longer to start than these journeys.
+      workers: 1,
       use: { ...onPhone, backend: 'stub' },
     },
   ],

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { endpoints } from '@portal/contract';
 import { type Page } from '@playwright/test';
+import { violationsOn, wcag } from '../system/accessible';
 import { expect, readPin, test } from '../system/journey';
 
 /** The calls by their ids: of a long list the page holds only what is near the window. */
@@ -59,10 +59,7 @@ test('every call is listed, found and tried, and nothing comes from elsewhere', 
   const names = await areas.evaluateAll((all) => all.map((one) => one.id));
   for (const name of names.toReversed()) await page.locator(`[id="${name}"]`).click();
   expect((await listed(page)).size).toBe(Object.keys(endpoints).length);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+  expect(await violationsOn(page, wcag)).toEqual([]);
 
   const policyNumber = '7000010012';
   await expect(

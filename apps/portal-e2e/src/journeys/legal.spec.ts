@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { portalRoutes } from '@portal/contract';
+import { violationsOn } from '../system/accessible';
 import { expect, test } from '../system/journey';
 
 const pages = [
@@ -22,8 +22,7 @@ test('a visitor reads every legal page from the footer of the sign-in page', asy
     await footer.getByRole('link', { name: title }).click();
     await expect(page).toHaveURL(system.portal + path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await violationsOn(page), path).toEqual([]);
   }
 });
 

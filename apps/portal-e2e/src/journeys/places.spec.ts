@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Page } from '@playwright/test';
 import { portalPaths } from '@portal/contract';
+import { violationsOn } from '../system/accessible';
 import { expect, test } from '../system/journey';
 import { openPolicy, signInAsStaff, staff } from '../system/staff';
 
@@ -84,8 +84,7 @@ test('More takes the focus, gives it back, and is accessible', async ({ page, sy
   for (let time = 0; time < 2; time++) {
     await more.click();
     await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(more).toBeFocused();
@@ -120,6 +119,5 @@ test('whoever lost somebody reads what to do without signing in', async ({ page,
   await expect(page.getByRole('link', { name: '10111' })).toHaveAttribute('href', 'tel:10111');
   await expect(page.getByRole('region', { name: 'Talk to us' })).toBeVisible();
   await expect(main(page)).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
 });
