@@ -8,6 +8,9 @@ import { checkedCopy } from './new/checked-copy.mjs';
 
 const letters = '/policies/{policyNumber}/letters';
 
+/** For the tests of what was written, which import half of the service each: `npm run prove`, which follows the recipes too. */
+const proved = { skip: process.env.TEST_SIZE === 'prove' ? false : 'with npm run prove' };
+
 describe('what the generators make', () => {
   let copy;
   before(() => {
@@ -79,17 +82,18 @@ describe('what the generators make', () => {
   it('passes the tests of the design system', () =>
     passes(copy.tests('libs/ui-kit', 'zz-badge', 'src/stories.test.ts', 'src/entry-points.test.ts', 'src/styles')));
 
-  it('passes the tests of the contract that know every call', () =>
+  it('passes the tests of the contract that know every call', proved, () =>
     passes(
       copy.tests('libs/contract', 'endpoints.test', 'openapi', 'hostile-text', 'form-of-change', 'first-page-bytes'),
-    ));
+    ),
+  );
 
-  it('is a kind of change whose row says what the document says, and which holds once it is approved', () => {
+  it('is a kind of change whose row says what the document says, and which holds once it is approved', proved, () => {
     passes(copy.tests('libs/domain', 'src/change'));
     passes(copy.tests('libs/service/change-pipeline', 'update-child-school', 'allowed-actions'));
   });
 
-  it('passes its own tests in the service, and those that ask how a call is read', () =>
+  it('passes its own tests in the service, and those that ask how a call is read', proved, () =>
     passes(
       copy.tests(
         'libs/service/core',
@@ -99,9 +103,10 @@ describe('what the generators make', () => {
         '-t',
         'etters|nothing is compressed',
       ),
-    ));
+    ),
+  );
 
-  it('is a scenario that breaks no rule, and examples that the service gives', () => {
+  it('is a scenario that breaks no rule, and examples that the service gives', proved, () => {
     writeFileSync(join(copy.folder, 'libs/scenarios/src/letters.test.ts'), examplesTest);
     passes(
       copy.tests(

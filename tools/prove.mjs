@@ -24,6 +24,7 @@ const projects = [
   'outside-world',
   'service',
   'portal-e2e',
+  'tools',
 ];
 
 ensureInstalled();

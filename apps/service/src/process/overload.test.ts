@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
+import { isProving } from '@portal/domain/testing';
 import { longestWait } from '../database/time-limits';
 import { aSeedPolicy, seedFileIn } from '../testing/a-seed-policy';
 import { askSteadily, mostPerSecond, within } from '../testing/ask-steadily';
@@ -52,8 +53,10 @@ describe.runIf(postgresServer())('four times the requests that there can be answ
       const capacityLater = await mostPerSecond(read, { askers: 16, seconds: 3 });
       return good.length / (seconds + drain / 1000) / Math.min(capacity, capacityLater);
     };
-    const shares = [await shareAnswered(), await shareAnswered(), await shareAnswered()].toSorted((a, b) => a - b);
-    expect(shares[1]).toBeGreaterThan(0.8);
+    const shares = [await shareAnswered()];
+    // One that was not disturbed is enough, but to prove it.
+    if (isProving || shares.some((share) => share <= 0.8)) shares.push(await shareAnswered(), await shareAnswered());
+    expect(shares.toSorted((a, b) => a - b)[Math.floor(shares.length / 2)]).toBeGreaterThan(0.8);
     const shed = (await metricsOf(metricsPort)).value('portal_requests_shed_total', { work: 'reads' });
     expect(shed).toBe(refusedInAll);
     proxy.close();

@@ -8,7 +8,7 @@ it(
   async (context) => {
     const open = postgresStore();
     if (open === null) return context.skip('There is no PostgreSQL server in this run');
-    const told = await tellHistories('PostgreSQL', open, seedsFor({ test: 6, prove: 1_000 }), historySize);
+    const told = await tellHistories('PostgreSQL', open, seedsFor({ test: 4, prove: 1_000 }), historySize);
     expect(told.every(({ failure }) => failure === null)).toBe(true);
     await context.annotate(`PostgreSQL: ${figureOf(told)}`, 'E4');
   },

@@ -4,7 +4,7 @@ import { pgliteStore, postgresStore } from '../testing/simulation/stores';
 import { tell } from '../testing/simulation/tell-histories';
 
 const seed = 4;
-const size = { families: 6, days: 50 };
+const size = { families: 4, days: 35 };
 const steps = planHistory(seed, size);
 
 it('the same seed twice is the same history, to the last hash of the audit', async () => {

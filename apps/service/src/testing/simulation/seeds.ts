@@ -1,7 +1,7 @@
 import { atSize, isProving } from '@portal/domain/testing';
 
 /** How large the histories of this run are. */
-export const historySize = { families: atSize({ test: 12, prove: 60 }), days: atSize({ test: 240, prove: 730 }) };
+export const historySize = { families: atSize({ test: 8, prove: 60 }), days: atSize({ test: 200, prove: 730 }) };
 const yearsEach = (historySize.families * historySize.days) / 365.25;
 
 /** Milliseconds that the histories of one database may take. */
