@@ -1,11 +1,13 @@
 // `npm test`: everything that must hold, from a bare clone. Nx runs only what a change has touched. Lint goes over the whole workspace at
 // once, the unit tests over all libraries that run in browsers: project by project, each reads again what it stands on ("nx lint home",
 // "nx test home" for one).
-// Says a line for each task that has ended, and all that a failed one said. With VERBOSE=1 all that any said.
+// Says a line for each task that has ended, and all that a failed one said. With VERBOSE=1 all that any said. After minutes without a line it
+// says what is at work still.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { longestTasks, stopwatch, taskLine } from './lib/steps.mjs';
+import { clock, longestTasks, stopwatch, taskLine } from './lib/steps.mjs';
 import { taskReader } from './lib/task-output.mjs';
+import { tasksAtWork } from './lib/tasks-at-work.mjs';
 import { countTests } from './lib/test-counts.mjs';
 import { webLibraries } from './lib/web-libraries.mjs';
 import { resultsFolder } from './reliability/results-file.mjs';
@@ -15,8 +17,16 @@ import { ensureInstalled, root, start } from './lib/workspace.mjs';
 
 const folder = 'dist/npm-test';
 const logFile = join(folder, 'output.log');
+const minute = 60_000;
+/** After so long without a line what is at work is said. */
+const silence = 3 * minute;
 
-const step = stopwatch();
+const said = stopwatch();
+let lastLine = Date.now();
+const step = (line) => {
+  lastLine = Date.now();
+  said(line);
+};
 ensureInstalled();
 const chrome = await ensureChromium();
 for (const earlier of [folder, resultsFolder]) rmSync(join(root, earlier), { recursive: true, force: true });
@@ -40,6 +50,9 @@ step(
 );
 const testedAtOnce = webLibraries().map(({ name }) => name);
 
+/** Nx, as often as it is at work now. */
+const running = new Set();
+const watch = setInterval(sayWhatIsAtWork, minute / 4);
 let output = '';
 const shown = new Set();
 const show = (name, said) => {
@@ -59,6 +72,7 @@ const startBeside = () =>
   ])());
 
 const codes = [await runTasks('tests', targets, testedAtOnce), ...(await startBeside())];
+clearInterval(watch);
 writeFileSync(join(root, logFile), output);
 
 for (const { name, args } of profile) {
@@ -91,17 +105,26 @@ async function runTasks(name, kinds, excluded = []) {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
+  running.add(child);
   const reader = taskReader(noteTask);
-  let said = '';
+  let written = '';
   child.stdout.on('data', (part) => {
-    said += part;
+    written += part;
     reader.add(part);
   });
   const code = await new Promise((resolve) => child.once('close', resolve));
+  running.delete(child);
   reader.end();
-  output += said;
+  output += written;
   profile.push(...readProfile(profileFile));
   return code;
+}
+
+function sayWhatIsAtWork() {
+  if (Date.now() - lastLine < silence) return;
+  const atWork = [...running].flatMap(({ pid }) => tasksAtWork(pid));
+  const told = atWork.map(({ name, seconds }) => `${name} (${clock(seconds * 1000)})`);
+  step(`at work still: ${told.join(', ')}`);
 }
 
 function noteTask(task) {
