@@ -20,11 +20,14 @@ const problems = problemList(step);
 let portal;
 const apps = [];
 
-whenStopped(async () => {
-  step('Stopping ...');
-  await Promise.all([portal?.end(), ...apps.map(({ end }) => end())]);
-  process.exit(0);
-});
+whenStopped(
+  async () => {
+    step('Stopping ...');
+    await Promise.all([portal?.end(), ...apps.map(({ end }) => end())]);
+    process.exit(0);
+  },
+  { isPart: true },
+);
 
 for (const [name, number] of Object.entries({ PORT: port, SERVICE_PORT: servicePort, OUTSIDE_PORT: outsidePort })) {
   if (await isFree(Number(number))) continue;

@@ -4,9 +4,10 @@
 const lookEvery = 500;
 
 /**
- * Calls `stop` once: on SIGINT, SIGTERM, or when the npm that started us has gone without a word.
+ * Calls `stop` once: on SIGINT, SIGTERM, or when the npm that started us has gone without a word. A part of another command stops also
+ * when that one has gone.
  */
-export function whenStopped(stop) {
+export function whenStopped(stop, { isPart = false } = {}) {
   const parent = process.ppid;
   let isOver = false;
   const once = () => {
@@ -16,7 +17,8 @@ export function whenStopped(stop) {
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, once);
   // Started by hand, a parent may go: `node tools/start.mjs &` in a shell that ends.
-  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && once(), lookEvery).unref();
+  if (isPart || process.env.npm_lifecycle_event)
+    setInterval(() => process.ppid !== parent && once(), lookEvery).unref();
 }
 
 /** Ends children and waits for them. One that was started `detached` ends with everything that it started itself. */
