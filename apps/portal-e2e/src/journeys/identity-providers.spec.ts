@@ -1,4 +1,3 @@
-import { isProving } from '@portal/domain/testing';
 import { expect, test } from '@playwright/test';
 import { type RunningSystem, startSystem } from '../system/running-system';
 import { signInAsStaff, staff } from '../system/staff';
@@ -6,10 +5,7 @@ import { signInAsStaff, staff } from '../system/staff';
 const email = 'naledi@staff.example';
 const tenant = '5f0e1a52-77c4-4b1e-9a53-0c6d8e2f4b17';
 
-/**
- * Whose provider it is, what an insurer sets for it (docs/identity-providers.md), and where its sign-ins end. `npm test`
- * goes through the two that differ most from each other, `npm run prove` through all.
- */
+/** Whose provider it is, what an insurer sets for it (docs/identity-providers.md), and where its sign-ins end. */
 const providers = [
   {
     preset: 'entra',
@@ -70,7 +66,7 @@ const settingsFor = (outside: string, { preset, issuer, audience, consultants, m
   };
 };
 
-for (const provider of providers.filter(({ preset }) => isProving || ['entra', 'cognito'].includes(preset))) {
+for (const provider of providers) {
   test(`with ${provider.preset} a consultant signs in, finds a policy, and signs out at the provider`, async ({
     page,
   }) => {
