@@ -1,3 +1,4 @@
+import { cpuUsage } from 'node:process';
 import { fail, fileRefusals, ok } from '@portal/domain';
 import { aPdf } from '@portal/domain/testing';
 import { PDFDocument } from '@cantoo/pdf-lib';
@@ -9,6 +10,12 @@ import { checkPdf } from './check-pdf';
 
 const { active, unreadable, locked } = fileRefusals;
 const script = '7 0 obj << /S /JavaScript /JS (app.alert\\(1\\)) >> endobj';
+
+/** Of processor, of this process: what a busy machine does besides takes none of it. */
+const millisecondsSince = (start: NodeJS.CpuUsage) => {
+  const { user, system } = cpuUsage(start);
+  return (user + system) / 1000;
+};
 
 describe('takes', () => {
   it.each([
@@ -109,18 +116,18 @@ describe('refuses what cannot be read to its end', () => {
     const bomb = textOf(zlibSync(new Uint8Array(48 * 1024 * 1024)));
     const dict = `/Type /ObjStm /N 1 /First 5 /Filter /FlateDecode /Length ${bomb.length}`;
     const pdf = latin(aPdf('', `6 0 obj << ${dict} >>\nstream\n${bomb}\nendstream endobj`));
-    const started = performance.now();
+    const started = cpuUsage();
     expect(await checkPdf(pdf)).toEqual(fail(unreadable));
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(millisecondsSince(started)).toBeLessThan(3000);
   });
 
   it.each(['x', '1 ', '<', '(', '[', '/a ', '7 0 obj ', '7 0 obj << >>\nstream\n', '7 0 obj 1 endobj\n'])(
     'megabytes of %j, soon',
     async (filling) => {
       const pdf = latin(aPdf('', filling.repeat((3 * 1024 * 1024) / filling.length)));
-      const started = performance.now();
+      const started = cpuUsage();
       expect((await checkPdf(pdf)).success).toBe(false);
-      expect(performance.now() - started).toBeLessThan(4000);
+      expect(millisecondsSince(started)).toBeLessThan(4000);
     },
   );
 });
