@@ -3,7 +3,7 @@ import { expect, test } from '../system/journey';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The worker is there and has kept what the page is drawn with. */
+/** The worker is there and has kept what the page is drawn with, and the main places, which it fetches at the same time. */
 async function untilKept(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready);
   const used = () =>
@@ -21,6 +21,22 @@ async function untilKept(page: Page) {
       );
     })
     .toBe(true);
+  const kept = () =>
+    page.evaluate(async () => {
+      const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return all.flat().length;
+    });
+  let before = 0;
+  await expect
+    .poll(
+      async () => {
+        const [earlier, now] = [before, await kept()];
+        before = now;
+        return now - earlier;
+      },
+      { intervals: [1_000] },
+    )
+    .toBe(0);
 }
 
 test('the portal opens without a network, says so, and goes on by itself once there is one', async ({
