@@ -1,5 +1,6 @@
 import { noInterestDeclaration } from '@portal/domain';
 import { type Page } from '@playwright/test';
+import { callsOf } from '../system/calls';
 import { openByHand } from '../system/claims-by-call';
 import { confirmDeath, judge, openCase, receive, takeClaim } from '../system/claims-desk';
 import { untilMessagesGoOut } from '../system/claim-times';
@@ -25,7 +26,7 @@ test('somebody who lives by the death register is not paid for, until a new cert
   const { MainMember } = await readPolicy(page, policyNumber);
   await page.evaluate(() => localStorage.clear());
   const consultant = await aStaffBrowser(browser, system, staff.consultant);
-  const reference = await openByHand(consultant.page, policyNumber, MainMember.id);
+  const reference = await openByHand(callsOf(consultant.page), policyNumber, MainMember.id);
 
   await test.step('the system asks by itself, and the register knows nothing yet', async () => {
     await system.letTimePass(60_000);

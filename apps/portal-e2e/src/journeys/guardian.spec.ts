@@ -1,17 +1,17 @@
 import { formatRand } from '@portal/domain';
 import { anIdNumber } from '@portal/domain/testing';
 import { readBeforeDeath } from '../system/claimant';
-import { assess, openByHand } from '../system/claims-by-call';
-import { acceptByHand, letInAdult, openCase, takeClaim } from '../system/claims-desk';
+import { acceptByHandOf, assess, openByHand } from '../system/claims-by-call';
+import { letInAdult, takeClaim } from '../system/claims-desk';
 import { isHeaded, signInToClaim } from '../system/claiming';
 import { aloneInSystem, expect, signInAt } from '../system/journey';
 import { saysNothingOf } from '../system/own-part';
 import { aStaffBrowser, staff } from '../system/staff';
+import { staffCalls } from '../system/staff-calls';
 import { answerAsGuardian, approveTakeover, askToTakeOver } from '../system/taking-over';
 
 /** A mother of two has died, and no adult is left on her policy. */
 const ofOrphans = '7000010020';
-const guardiansProof = 'Birth certificate and ID of the parent, or court order';
 const uncle = {
   firstName: 'Gavin',
   surname: 'Petersen',
@@ -28,15 +28,13 @@ test('an uncle who is the guardian of two children is let in, takes their mother
   complaints: _,
 }) => {
   test.setTimeout(240_000);
-  const { mainMemberId } = await readBeforeDeath(browser, system, ofOrphans);
+  const { mainMemberId } = await readBeforeDeath(system, ofOrphans);
 
   const reference = await test.step('staff accept his papers, and an administrator lets him in', async () => {
-    const consultant = await aStaffBrowser(browser, system, staff.consultant);
-    const opened = await openByHand(consultant.page, ofOrphans, mainMemberId);
-    await assess(consultant.page, opened);
-    await openCase(consultant.page, system, opened);
-    await acceptByHand(consultant.page, guardiansProof);
-    await consultant.context.close();
+    const consultant = await staffCalls(system, staff.consultant);
+    const opened = await openByHand(consultant, ofOrphans, mainMemberId);
+    await assess(consultant, opened);
+    await acceptByHandOf(consultant, opened, 'GUARDIAN_PROOF');
     const administrator = await aStaffBrowser(browser, system, staff.portalAdmin);
     await takeClaim(administrator.page, system, opened);
     await letInAdult(administrator.page, 'the guardian', uncle);

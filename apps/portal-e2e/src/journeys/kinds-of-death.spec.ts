@@ -1,10 +1,12 @@
-import { assess, openClaim, sendEverything } from '../system/claims-by-call';
+import { callsOf } from '../system/calls';
+import { assess, confirmRecommended, openClaim, sendEverything } from '../system/claims-by-call';
 import { toldOf, untilMessagesGoOut, untilPaid } from '../system/claim-times';
-import { confirm, confirmDeath, judge, openCase, recommend, takeClaim } from '../system/claims-desk';
+import { confirmDeath, judge, openCase, recommend, takeClaim } from '../system/claims-desk';
 import { isHeaded, reportDeath, sayWhereToPay, sendDocuments } from '../system/claiming';
 import { aloneInSystem, expect, signInAt } from '../system/journey';
 import { readPolicy } from '../system/records';
 import { aStaffBrowser, staff } from '../system/staff';
+import { staffCalls } from '../system/staff-calls';
 
 const thandi = '7000010012';
 /** Two policies of one mother: on the older one her boy has R15 000, on the later one R37 500. */
@@ -30,7 +32,7 @@ test('a child of 13 on two policies: the later one pays what the law leaves, and
   await test.step('the older policy pays its whole cover', async () => {
     const { Children } = await readPolicy(page, palesa.older);
     const lifeId = Children[0]?.id ?? null;
-    const first = await openClaim(page, { policyNumber: palesa.older, lifeId, paidByOtherInsurers: 5_000 });
+    const first = await openClaim(callsOf(page), { policyNumber: palesa.older, lifeId, paidByOtherInsurers: 5_000 });
     await page.goto(`${system.portal}/claims/${first.reference}`);
     await expect(wouldPay).toContainText(/R.15.000/);
     await expect(wouldPay.getByText(lessByLaw)).toHaveCount(0);
@@ -47,19 +49,16 @@ test('a child of 13 on two policies: the later one pays what the law leaves, and
 
   await test.step('that is approved, and paid once', async () => {
     await sayWhereToPay(page, system, '62000054321');
-    await sendEverything(page, reference);
+    await sendEverything(callsOf(page), reference);
     const consultant = await aStaffBrowser(browser, system, staff.consultant);
-    await assess(consultant.page, reference);
+    await assess(callsOf(consultant.page), reference);
     await openCase(consultant.page, system, reference);
     await expect(
       consultant.page.getByText(/^The law allows R.50.000 for this person over all policies\.$/),
     ).toBeVisible();
     await recommend(consultant.page, { cause: 'Illness or old age', kind: 'Approve' });
     await consultant.context.close();
-    const administrator = await aStaffBrowser(browser, system, staff.portalAdmin);
-    await takeClaim(administrator.page, system, reference);
-    await confirm(administrator.page, 'Both policies looked at');
-    await administrator.context.close();
+    await confirmRecommended(await staffCalls(system, staff.portalAdmin), reference, 'Both policies looked at');
     await untilPaid(system, reference);
     expect(await toldOf(system, reference, 'CLAIM_PAID')).toEqual([expect.stringMatching(/we paid R.30.000/)]);
     await signInAt(page, system, palesa.later);
@@ -104,10 +103,7 @@ test('a child stillborn at 30 weeks is reported by the mother, and paid for with
     await confirmDeath(consultant.page, 'DHA-1663 with the death report BI-1680');
     await recommend(consultant.page, { cause: 'Illness or old age', kind: 'Approve' });
     await consultant.context.close();
-    const other = await aStaffBrowser(browser, system, staff.otherConsultant);
-    await takeClaim(other.page, system, reference);
-    await confirm(other.page, 'The weeks are on the form');
-    await other.context.close();
+    await confirmRecommended(await staffCalls(system, staff.otherConsultant), reference, 'The weeks are on the form');
   });
 
   await test.step('it is paid once, and nobody is off the policy for it', async () => {
@@ -179,10 +175,8 @@ test('an accident in the waiting period is paid in full once the police statemen
   });
 
   await test.step('an administrator confirms, and the family is paid without a word of the flag', async () => {
-    const administrator = await aStaffBrowser(browser, system, staff.portalAdmin);
-    await takeClaim(administrator.page, system, reference);
-    await confirm(administrator.page, 'Called the police station about the case number');
-    await administrator.context.close();
+    const administrator = await staffCalls(system, staff.portalAdmin);
+    await confirmRecommended(administrator, reference, 'Called the police station about the case number');
     await untilPaid(system, reference);
     expect(await toldOf(system, reference, 'CLAIM_PAID')).toEqual([expect.stringMatching(/we paid R.20.000/)]);
     await signInAt(page, system, inWaiting);

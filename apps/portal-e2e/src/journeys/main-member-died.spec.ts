@@ -44,7 +44,7 @@ test('a daughter reports her father’s death from her own phone, sends photos, 
   browser,
   complaints: _,
 }) => {
-  const { idNumber, payee } = await readBeforeDeath(browser, system, ofFive);
+  const { idNumber, payee } = await readBeforeDeath(system, ofFive);
   const [mariska, gert] = [payee('Mariska'), payee('Gert')];
   const whole = formatRand(75_000);
   const [hers, his] = [formatRand(22_500), formatRand(15_000)];
@@ -89,7 +89,7 @@ test('a daughter reports her father’s death from her own phone, sends photos, 
     await sayWhereToPay(page, system, '62000012345', 'Mariska Steyn');
     await expect(region(page, 'Where we pay')).toContainText('Verified');
     await expect(page.getByText(/We will tell you our decision by .+\. You need to do nothing\.$/)).toBeVisible();
-    await approveClaim(browser, system, reference);
+    await approveClaim(system, reference);
     await page.reload();
     await isHeaded(page, 'Your claim is approved');
     await expect(region(page, 'Your part')).toContainText(hers);
@@ -169,10 +169,9 @@ test('a widow takes the policy over for herself, the children and his mother, un
 test('a funeral parlour is paid its invoice from what a daughter inherits, and she is paid the rest', async ({
   page,
   system,
-  browser,
   complaints: _,
 }) => {
-  const { idNumber, payee } = await readBeforeDeath(browser, system, ofOneHeir);
+  const { idNumber, payee } = await readBeforeDeath(system, ofOneHeir);
   const heir = payee('Ntombi');
   const reference = await reportAtService(page, system, { idNumber, died: diedLately(), reporter: heir });
   const [toParlour, rest] = [formatRand(14_500), formatRand(35_500)];
@@ -189,7 +188,7 @@ test('a funeral parlour is paid its invoice from what a daughter inherits, and s
   });
 
   await test.step('both are told of, and both are paid once', async () => {
-    await approveClaim(browser, system, reference, 14_500);
+    await approveClaim(system, reference, 14_500);
     await page.reload();
     await isHeaded(page, 'Your claim is approved');
     await expect(page.getByText(`We will pay you ${rest}.`)).toBeVisible();
@@ -213,7 +212,7 @@ test('where nobody takes the policy over, the others are told three times, then 
   browser,
   complaints: _,
 }) => {
-  const { paidTo, idNumber, payee } = await readBeforeDeath(browser, system, family);
+  const { paidTo, idNumber, payee } = await readBeforeDeath(system, family);
   const sipho = payee('Sipho');
   // The premium of the last month that was paid bought nothing any more.
   const died = addDays(`${paidTo.slice(0, 7)}-01`, -1);
@@ -223,7 +222,7 @@ test('where nobody takes the policy over, the others are told three times, then 
   await signInToClaimAt(page, system, { claim: reference, Cell_Number: sipho.Cell_Number });
   await sayWhereToPay(page, system, '62000098761', 'Sipho Nkosi');
   await sendDocuments(page, proofs);
-  await approveClaim(browser, system, reference);
+  await approveClaim(system, reference);
   const lastDay = addDays(todayInJohannesburg(system.now()), CONTINUATION_DAYS);
   const ends = `of 4 people on policy ...0012 ends on ${formatDate(lastDay)} unless somebody takes it over, for ${formatRand(219)} a month`;
   await untilPaid(system, reference);

@@ -1,12 +1,14 @@
 import { addDays, addYears, formatDate, todayInJohannesburg } from '@portal/domain';
 import { aPdf } from '@portal/domain/testing';
 import { type Page } from '@playwright/test';
-import { assess, sendEverything } from '../system/claims-by-call';
+import { callsOf } from '../system/calls';
+import { assess, confirmRecommended, sendEverything } from '../system/claims-by-call';
 import { toldOf, untilMessagesGoOut, untilPaid } from '../system/claim-times';
 import { answer, confirm, judge, openCase, recommend, takeClaim, takeMoreTime } from '../system/claims-desk';
 import { isHeaded, reportDeath, sayWhereToPay, sendDocument } from '../system/claiming';
 import { aloneInSystem, expect, signInAt } from '../system/journey';
 import { aStaffBrowser, staff } from '../system/staff';
+import { staffCalls } from '../system/staff-calls';
 
 const inWaiting = '7000010426';
 const clause = 'Cover for death from natural causes starts six months after the cover of the person starts.';
@@ -44,9 +46,9 @@ test('a claim that is refused in the waiting period is disputed, looked at by ot
   const readClaim = () => page.goto(`${system.portal}/claims/${reference}`);
 
   await test.step('one recommends to refuse it, an administrator confirms', async () => {
-    await sendEverything(page, reference);
+    await sendEverything(callsOf(page), reference);
     const consultant = await aStaffBrowser(browser, system, staff.consultant);
-    await assess(consultant.page, reference);
+    await assess(callsOf(consultant.page), reference);
     await openCase(consultant.page, system, reference);
     await recommend(consultant.page, {
       cause: 'Illness or old age',
@@ -140,10 +142,7 @@ test('a claim that is refused in the waiting period is disputed, looked at by ot
     await before.page.getByRole('button', { name: 'Release' }).click();
     await expect(before.page.getByRole('button', { name: 'Take on this claim' })).toBeVisible();
     await before.context.close();
-    const administrator = await aStaffBrowser(browser, system, staff.otherAdmin);
-    await takeClaim(administrator.page, system, reference);
-    await confirm(administrator.page, 'Called the police station');
-    await administrator.context.close();
+    await confirmRecommended(await staffCalls(system, staff.otherAdmin), reference, 'Called the police station');
   });
 
   await test.step('it is paid once, and what was refused stays readable', async () => {

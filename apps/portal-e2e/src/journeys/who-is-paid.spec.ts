@@ -1,29 +1,24 @@
 import { anIdNumber } from '@portal/domain/testing';
 import { readBeforeDeath } from '../system/claimant';
-import { assess, openByHand } from '../system/claims-by-call';
-import { toldOf, untilMessagesGoOut, untilPaid } from '../system/claim-times';
 import {
-  acceptByHand,
-  confirm,
-  judge,
-  letIn,
-  letInAdult,
-  openCase,
-  receive,
-  recommend,
-  release,
-  takeClaim,
-} from '../system/claims-desk';
+  acceptByHandOf,
+  acceptDocuments,
+  assess,
+  confirmRecommended,
+  openByHand,
+  recommendApproval,
+} from '../system/claims-by-call';
+import { toldOf, untilMessagesGoOut, untilPaid } from '../system/claim-times';
+import { acceptByHand, judge, letIn, letInAdult, openCase, receive, release, takeClaim } from '../system/claims-desk';
 import { isHeaded, sayWhereToPay, sendDocument, signInToClaim } from '../system/claiming';
 import { aloneInSystem, expect } from '../system/journey';
 import { paidByBank, saysNothingOf } from '../system/own-part';
 import { chooseParlour, confirmParlour } from '../system/paying-a-parlour';
 import { aStaffBrowser, staff } from '../system/staff';
+import { staffCalls } from '../system/staff-calls';
 
 const namedNobody = '7000010525';
 const executorsLetter = 'Letter of executorship or authority from the Master, estate account';
-const idCopy = 'Your ID, card or passport';
-const invoice = 'Invoice with the parlour’s registration';
 const guardiansProof = 'Birth certificate and ID of the parent, or court order';
 
 /** Days pass here, so nobody else lives in this system. */
@@ -38,23 +33,20 @@ test('where nobody is named the funeral is paid at once from what is for the est
 }) => {
   test.setTimeout(420_000);
   const executor = { payee: 'Estate of Sfiso Cele', firstName: 'Thabo', surname: 'Mbatha', cell: '082 555 0101' };
-  const { mainMemberId } = await readBeforeDeath(browser, system, namedNobody);
+  const { mainMemberId } = await readBeforeDeath(system, namedNobody);
   const reference = await test.step('it is approved without the letter, which is asked for payment alone', async () => {
-    const consultant = await aStaffBrowser(browser, system, staff.consultant);
-    const opened = await openByHand(consultant.page, namedNobody, mainMemberId);
-    await assess(consultant.page, opened);
-    await openCase(consultant.page, system, opened);
-    const letter = consultant.page
+    const consultant = await staffCalls(system, staff.consultant);
+    const opened = await openByHand(consultant, namedNobody, mainMemberId);
+    await recommendApproval(consultant, await assess(consultant, opened));
+    await confirmRecommended(await staffCalls(system, staff.otherConsultant), opened, 'Certificate looked at');
+    const other = await aStaffBrowser(browser, system, staff.otherConsultant);
+    await openCase(other.page, system, opened);
+    const letter = other.page
       .getByRole('region', { name: 'Documents' })
       .getByRole('listitem')
       .filter({ hasText: executorsLetter });
     await expect(letter).toContainText('It shows who may receive money for the estate.');
     await expect(letter).toContainText('Needed to pay, not to decide.');
-    await recommend(consultant.page, { cause: 'Illness or old age', kind: 'Approve' });
-    await consultant.context.close();
-    const other = await aStaffBrowser(browser, system, staff.otherConsultant);
-    await takeClaim(other.page, system, opened);
-    await confirm(other.page, 'Certificate looked at');
     const payment = other.page.getByRole('region', { name: 'Payments' }).getByRole('listitem');
     await expect(payment).toContainText(/R.10.000 to Estate of Sfiso Cele/);
     await expect(payment).toContainText('Waiting for an account');
@@ -64,10 +56,7 @@ test('where nobody is named the funeral is paid at once from what is for the est
 
   const sister = { firstName: 'Zanele', surname: 'Cele', cell: '082 555 0103' };
   await test.step('his sister arranges the funeral: her ID comes, and an administrator lets her in', async () => {
-    const consultant = await aStaffBrowser(browser, system, staff.consultant);
-    await takeClaim(consultant.page, system, reference);
-    await acceptByHand(consultant.page, idCopy);
-    await consultant.context.close();
+    await acceptByHandOf(await staffCalls(system, staff.consultant), reference, 'ID_COPY');
     const administrator = await aStaffBrowser(browser, system, staff.portalAdmin);
     await openCase(administrator.page, system, reference);
     await letInAdult(administrator.page, 'who arranges the funeral', {
@@ -91,11 +80,7 @@ test('where nobody is named the funeral is paid at once from what is for the est
   });
 
   await test.step('it is accepted, and paid with the next run although nobody speaks for the estate', async () => {
-    const consultant = await aStaffBrowser(browser, system, staff.consultant);
-    await takeClaim(consultant.page, system, reference);
-    await judge(consultant.page, invoice, { verdict: 'Accept it', amount: 4000 });
-    await release(consultant.page);
-    await consultant.context.close();
+    await acceptDocuments(await staffCalls(system, staff.consultant), reference, { invoice: 4000 });
     await untilPaid(system, reference, 1, 'PARLOUR_PAID');
     expect(await paidByBank(page, system, reference)).toHaveLength(1);
   });

@@ -1,8 +1,8 @@
 import { claimantStorageKey } from '@portal/contract';
 import { addDays, type PlainDate, todayInJohannesburg } from '@portal/domain';
-import { type Browser, type Page } from '@playwright/test';
-import { expect, pinAsked, signInAt } from './journey';
-import { readPolicy } from './records';
+import { type Page } from '@playwright/test';
+import { callsOfPolicyholder, expect, pinAsked } from './journey';
+import { policyOf } from './records';
 import { type RunningSystem } from './running-system';
 
 /** Three days ago: of a policy that is paid up to then no premium has fallen due or was taken since. */
@@ -16,12 +16,9 @@ interface Payee {
 }
 
 /** A policy while its main member lives: how far it is paid, their ID number, and who is paid when they die, by first name. */
-export async function readBeforeDeath(browser: Browser, system: RunningSystem, policyNumber: string) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await signInAt(page, system, policyNumber);
-  const { Paid_To_Date, MainMember, Beneficiaries } = await readPolicy(page, policyNumber);
-  await context.close();
+export async function readBeforeDeath(system: RunningSystem, policyNumber: string) {
+  const call = await callsOfPolicyholder(system, policyNumber);
+  const { Paid_To_Date, MainMember, Beneficiaries } = await policyOf(call, policyNumber);
   const payee = (firstName: string): Payee => {
     const found = Beneficiaries.find(({ First_Name }) => First_Name === firstName);
     if (!found?.Cell_Number) throw new Error(`${firstName} is not paid on ${policyNumber}`);

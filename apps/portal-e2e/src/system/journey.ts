@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Page, request } from '@playwright/test';
+import { type Call, callsWith } from './calls';
 import { startOnStub } from './on-stub';
 import { startSystem, type RunningSystem } from './running-system';
 import { type SystemsOfWorker, systemsOfWorker } from './systems-of-worker';
@@ -69,26 +70,34 @@ export const aloneInSystem = () =>
 export { expect };
 
 /** Asks for a PIN and sends it back, as the page would: with its cookies, from its address. */
-async function sessionOf({ request }: Page, system: RunningSystem, policyNumber: string) {
+async function sessionOf(browser: APIRequestContext, system: RunningSystem, policyNumber: string) {
   const pins = async () => (await system.sentMessages()).filter(({ purpose }) => purpose === 'LOGIN');
   const { length: before } = await pins();
   const auth = `${system.backend}/api/v1/auth`;
-  await request.post(`${auth}/trigger-login-otp/${policyNumber}?shouldSendOtp=true`);
+  await browser.post(`${auth}/trigger-login-otp/${policyNumber}?shouldSendOtp=true`);
   await expect.poll(async () => (await pins()).length).toBeGreaterThan(before);
   const otp = /PIN is (\d+)/.exec((await pins()).at(-1)?.text ?? '')?.[1];
-  const answer = await request.post(`${auth}/login`, {
+  const answer = await browser.post(`${auth}/login`, {
     data: { policyNumber, otp },
   });
   expect(answer.status(), await answer.text()).toBe(200);
-  return { ...(await answer.json()).data, userType: 'user' };
+  return { ...(await answer.json()).data, userType: 'user' as const };
 }
 
 /** Signs in at the service of this system and opens its home page. */
 export async function signInAt(page: Page, system: RunningSystem, policyNumber: string) {
-  const session = JSON.stringify(await sessionOf(page, system, policyNumber));
+  const session = JSON.stringify(await sessionOf(page.request, system, policyNumber));
   await page.goto(`${system.portal}/config.json`);
   await page.evaluate((value) => localStorage.setItem('tk', value), session);
   await page.goto(system.portal);
+}
+
+/** Signs a policyholder in at the service without a page; gives their calls. */
+export async function callsOfPolicyholder(system: RunningSystem, policyNumber: string): Promise<Call> {
+  const browser = await request.newContext();
+  const session = await sessionOf(browser, system, policyNumber);
+  await browser.dispose();
+  return callsWith(system, session);
 }
 
 /** Step one of signing in. */

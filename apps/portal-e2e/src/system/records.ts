@@ -1,5 +1,6 @@
 import { type Claim, type DeathReport, type Policy, portalRoutes, type QueuedClaim } from '@portal/contract';
 import { type Page } from '@playwright/test';
+import { call, type Call, callsOf } from './calls';
 
 /** An id for every address that is about one record, by what its address begins with. */
 export type Records = Partial<
@@ -12,31 +13,12 @@ export type Records = Partial<
 /** No record has it. */
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-/** Makes a call as the portal makes it for whoever is signed in: with a body it writes, else it reads. */
-export const call = <Answer>(page: Page, path: string, body?: object): Promise<Answer> =>
-  page.evaluate(
-    async ([to, sent]) => {
-      const { accessToken, userType } = JSON.parse(localStorage.getItem('tk') ?? '{}');
-      const headers = {
-        'content-type': 'application/json',
-        'x-request-id': crypto.randomUUID(),
-        'x-service-name': 'self-service',
-        'x-user-role': userType,
-        authorization: `Bearer ${accessToken}`,
-        'idempotency-key': crypto.randomUUID(),
-      };
-      const { host = '' } = await (await fetch('/config.json')).json();
-      const answer = await fetch(`${host}/api/v1/${to}`, sent ? { method: 'POST', headers, body: sent } : { headers });
-      const text = await answer.text();
-      if (!answer.ok) throw new Error(`${to} answered ${answer.status}: ${text}`);
-      return JSON.parse(text).data;
-    },
-    [path, body && JSON.stringify(body)] as const,
-  );
-
 /** A policy, read as the portal reads it for whoever is signed in. */
-export const readPolicy = async (page: Page, policyNumber: string): Promise<Policy> =>
-  (await call<{ policy: Policy }>(page, `policy/${policyNumber}`)).policy;
+export const readPolicy = (page: Page, policyNumber: string): Promise<Policy> => policyOf(callsOf(page), policyNumber);
+
+/** A policy, by the calls of somebody who may read it. */
+export const policyOf = async (by: Call, policyNumber: string): Promise<Policy> =>
+  (await by<{ policy: Policy }>(`policy/${policyNumber}`)).policy;
 
 /** Somebody of every kind on a policy. */
 export async function recordsOf(page: Page, policyNumber: string): Promise<Records> {
