@@ -28,7 +28,7 @@ const onPhoneOnly =
  * here on a phone, with `npm run prove` on a wide screen too.
  */
 const onPhoneUnlessProved =
-  /(beneficiaries|children|death-register|documents|guardian|legal|own-phone|paid-in-cash|personal-details|requests|somebody-died|waits-for-a-network|yearly-check)\.spec\.ts$/;
+  /(beneficiaries|children|death-register|documents|guardian|own-phone|paid-in-cash|personal-details|requests|somebody-died|waits-for-a-network|yearly-check)\.spec\.ts$/;
 /** Staff and integrators work on wide screens. */
 const onDesktopOnly = /(api-reference|identity-providers|servicing|staff-sign-in)\.spec\.ts$/;
 /** About the stub itself. */

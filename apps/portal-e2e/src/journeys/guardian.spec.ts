@@ -1,7 +1,7 @@
 import { formatRand } from '@portal/domain';
 import { anIdNumber } from '@portal/domain/testing';
 import { readBeforeDeath } from '../system/claimant';
-import { acceptByHandOf, assess, openByHand } from '../system/claims-by-call';
+import { acceptDocumentByHand, assess, openByHand } from '../system/claims-by-call';
 import { letInAdult, takeClaim } from '../system/claims-desk';
 import { isHeaded, signInToClaim } from '../system/claiming';
 import { aloneInSystem, expect, signInAt } from '../system/journey';
@@ -34,7 +34,7 @@ test('an uncle who is the guardian of two children is let in, takes their mother
     const consultant = await staffCalls(system, staff.consultant);
     const opened = await openByHand(consultant, ofOrphans, mainMemberId);
     await assess(consultant, opened);
-    await acceptByHandOf(consultant, opened, 'GUARDIAN_PROOF');
+    await acceptDocumentByHand(consultant, opened, 'GUARDIAN_PROOF');
     const administrator = await aStaffBrowser(browser, system, staff.portalAdmin);
     await takeClaim(administrator.page, system, opened);
     await letInAdult(administrator.page, 'the guardian', uncle);

@@ -1,7 +1,7 @@
 import { anIdNumber } from '@portal/domain/testing';
 import { readBeforeDeath } from '../system/claimant';
 import {
-  acceptByHandOf,
+  acceptDocumentByHand,
   acceptDocuments,
   assess,
   confirmRecommended,
@@ -56,7 +56,7 @@ test('where nobody is named the funeral is paid at once from what is for the est
 
   const sister = { firstName: 'Zanele', surname: 'Cele', cell: '082 555 0103' };
   await test.step('his sister arranges the funeral: her ID comes, and an administrator lets her in', async () => {
-    await acceptByHandOf(await staffCalls(system, staff.consultant), reference, 'ID_COPY');
+    await acceptDocumentByHand(await staffCalls(system, staff.consultant), reference, 'ID_COPY');
     const administrator = await aStaffBrowser(browser, system, staff.portalAdmin);
     await openCase(administrator.page, system, reference);
     await letInAdult(administrator.page, 'who arranges the funeral', {

@@ -82,7 +82,7 @@ export async function acceptDocuments(call: Call, reference: string, shown: Show
 }
 
 /** Puts a document in that came by hand, accepts it and releases the claim. */
-export async function acceptByHandOf(call: Call, reference: string, type: string): Promise<void> {
+export async function acceptDocumentByHand(call: Call, reference: string, type: string): Promise<void> {
   const { id, version, documents } = await takeOn(call, reference);
   const documentId = documents.find((document) => document.type === type)?.id;
   if (documentId === undefined) throw new Error(`${reference} asks for no ${type}`);
@@ -91,9 +91,9 @@ export async function acceptByHandOf(call: Call, reference: string, type: string
   await call(`staff/claims/${id}/release`, {});
 }
 
-/** Recommends to approve a claim that was assessed, as whoever assessed it. */
-export const recommendApproval = (call: Call, { id, version }: ClaimCase, cause: CauseOfDeath = 'NATURAL') =>
-  call(`staff/claims/${id}/recommend`, { cause, kind: 'APPROVE', isDisinterested: true, version });
+/** Recommends to approve a claim after a natural death that was assessed, as whoever assessed it. */
+export const recommendApproval = (call: Call, { id, version }: ClaimCase) =>
+  call(`staff/claims/${id}/recommend`, { cause: 'NATURAL', kind: 'APPROVE', isDisinterested: true, version });
 
 /** Confirms what somebody else recommended, with a note of what was checked. */
 export async function confirmRecommended(call: Call, reference: string, note: string): Promise<void> {
