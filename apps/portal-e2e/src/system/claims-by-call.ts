@@ -1,5 +1,4 @@
 import { type Claim, type ClaimCase, type OpenClaim, type QueuedClaim } from '@portal/contract';
-import { type CauseOfDeath } from '@portal/domain';
 import { aPdf } from '@portal/domain/testing';
 import { dayOfDeath } from './claiming';
 import { type Call } from './calls';
@@ -59,13 +58,13 @@ async function acceptReceived(call: Call, taken: ClaimCase, says: Record<string,
 }
 
 interface Shown {
-  cause?: CauseOfDeath;
   /** What the invoice of a funeral parlour comes to, rand. */
   invoice?: number | undefined;
 }
 
-const saidBy = ({ cause = 'NATURAL', invoice }: Shown) => ({
-  DEATH_CERTIFICATE: { cause },
+/** What the documents of a natural death say, by their types. */
+const saidBy = ({ invoice }: Shown) => ({
+  DEATH_CERTIFICATE: { cause: 'NATURAL' },
   PARLOUR_INVOICE: { amount: invoice },
 });
 
