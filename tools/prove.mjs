@@ -35,7 +35,19 @@ const isWhole = !given.includes('-p');
 const which = isWhole ? ['-p', projects.join(',')] : [];
 const child = start(
   'nx',
-  ['run-many', '-t', 'test', 'histories', 'e2e', ...which, '--parallel=2', '--output-style=static', ...given],
+  [
+    'run-many',
+    '-t',
+    'test',
+    'histories',
+    'generators',
+    'benchmarks',
+    'e2e',
+    ...which,
+    '--parallel=2',
+    '--output-style=static',
+    ...given,
+  ],
   {
     env: { TEST_SIZE: 'prove', CHROME: chrome },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -41,6 +41,8 @@ const targets = [
   'typecheck-all',
   'test-web',
   'test',
+  'generators',
+  'benchmarks',
   'build',
   'budgets',
   'builds-first',

@@ -30,7 +30,7 @@ export function steps(files, webFolders) {
   const isFeature = (library) => library.startsWith('libs/features/');
   const needsAllWeb = web.some((library) => !isFeature(library)) || others.some((library) => library in foundations);
   const webTests = needsAllWeb ? [] : web.map((library) => `${library}/`);
-  const tools = files.filter((file) => /^tools\/[^/]+\.test\.mjs$/.test(file));
+  const tools = files.filter((file) => /^tools\/.+\.test\.mjs$/.test(file));
   return [
     step('format', 'prettier', '--check', '--ignore-unknown', ...files),
     files.some(isLinted) && step('lint', 'eslint', '--no-warn-ignored', ...files.filter(isLinted)),

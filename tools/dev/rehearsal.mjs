@@ -49,7 +49,7 @@ async function rehearse() {
   dev = startDev({ PORT: `${port}`, SERVICE_PORT: `${servicePort}`, OUTSIDE_PORT: `${outsidePort}` });
   await until('it is ready', () => dev.said().includes('Ready.'));
   const page = await browser.newPage();
-  await page.goto(`${portal}/auth/login`);
+  await page.goto(`${portal}/auth/login`, { timeout: patience * 1000 });
   try {
     for (const edit of edits) await tryEdit(edit, { portal, page });
     await saveFast(edits[0], portal);
@@ -84,7 +84,10 @@ async function tryEdit({ kind, file, from, to, inService, inPage }, { portal, pa
     if (inService)
       await until(`${kind}: broken, said in the terminal`, () => /cannot be built/.test(dev.said().slice(before)));
     await until(`${kind}: broken, said in the page`, isOverlaid);
-    if ((await fetch(`${portal}/config.json`)).status !== 200) throw new Error(`${kind}: the last good build is gone`);
+    await until(
+      `${kind}: broken, and the last good build answers`,
+      async () => (await fetch(`${portal}/config.json`)).status === 200,
+    );
     saved('omega');
     await isSeen('omega');
     await until(`${kind}: mended, and the page says nothing`, async () => !(await isOverlaid()));

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { ESLint } from 'eslint';
 import * as prettier from 'prettier';
-import { scratchCopy } from './lib/scratch-copy.mjs';
-import { environment, root } from './lib/workspace.mjs';
-import { edited, edits, featureFiles } from './new-feature.mjs';
+import { scratchCopy } from '../lib/scratch-copy.mjs';
+import { environment, root } from '../lib/workspace.mjs';
+import { edited, edits, featureFiles } from '../new-feature.mjs';
 
 const name = 'zz-generated';
 const files = featureFiles(name, 'Generated pages');

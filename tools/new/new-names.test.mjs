@@ -2,16 +2,16 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { describe, it } from 'node:test';
-import { importTypescript } from './lib/import-typescript.mjs';
-import { environment, root } from './lib/workspace.mjs';
-import { asked as askedChange, ofRecords } from './new/change/asked.mjs';
-import { fieldsOf } from './new/change/values.mjs';
-import { whyNotChange } from './new/change/why-not.mjs';
-import { asked, nameOf } from './new/endpoint/asked.mjs';
-import { cellsOf } from './new/endpoint/cells.mjs';
-import { whyNotEndpoint } from './new/endpoint/why-not.mjs';
-import { inserted, read } from './new/generate.mjs';
-import { whyNotComponent, whyNotScenario } from './new/names.mjs';
+import { importTypescript } from '../lib/import-typescript.mjs';
+import { environment, root } from '../lib/workspace.mjs';
+import { asked as askedChange, ofRecords } from './change/asked.mjs';
+import { fieldsOf } from './change/values.mjs';
+import { whyNotChange } from './change/why-not.mjs';
+import { asked, nameOf } from './endpoint/asked.mjs';
+import { cellsOf } from './endpoint/cells.mjs';
+import { whyNotEndpoint } from './endpoint/why-not.mjs';
+import { inserted, read } from './generate.mjs';
+import { whyNotComponent, whyNotScenario } from './names.mjs';
 
 const says = (sentence, said) => {
   assert.match(String(said), sentence);

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { checkedCopy } from './new/checked-copy.mjs';
+import { checkedCopy } from './checked-copy.mjs';
 
 const letters = '/policies/{policyNumber}/letters';
 
