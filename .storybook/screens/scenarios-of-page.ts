@@ -1,12 +1,8 @@
 import type * as Scenarios from '@portal/scenarios';
 import told from 'virtual:scenarios-as-data';
+import { onItsDay } from './on-its-day';
 
 type ScenarioName = Scenarios.ScenarioName;
-
-const onItsDay = (json: string) => (today?: string) => {
-  if (today !== undefined) throw new Error('A story finds a scenario on its own day; `clock` chooses a later one');
-  return JSON.parse(json) as Scenarios.Scenario;
-};
 
 /** The scenarios as stories find them: the same under the same names, on their own day alone. */
 export const scenarios = Object.fromEntries(
