@@ -2,9 +2,9 @@ import { formatRand } from '@portal/domain';
 import { html } from 'hono/html';
 import { callbackList } from '../delivery/callback-list';
 import { badge } from '../http/pages/badge';
-import { cards } from '../http/pages/decisions-page';
 import { fact } from '../http/pages/fact';
 import { type Markup } from '../http/pages/layout';
+import { cards, section } from '../http/pages/section';
 import { writtenDate, writtenInstant } from '../http/pages/written';
 import { bankLayout } from './bank-layout';
 import { mandateStanding, type Mandate, type Terms } from './mandate';
@@ -34,20 +34,18 @@ export const bankPage = ({ mandates, now, isTooLate = false }: Shown): Markup =>
     tooLate: isTooLate
       ? html`That question is closed: it was answered, changed or out of time. <a href="/bank">Look again</a>`
       : null,
-    sections: html`<section aria-labelledby="open">
-        <h2 id="open">Waiting for your answer</h2>
-        ${cards(open, openCard, 'Nothing waits for you.')}
-      </section>
-      ${
-        answered.length === 0
-          ? ''
-          : html`<section aria-labelledby="answered">
-              <h2 id="answered">Answered</h2>
-              <ul>
-                ${answered.map((mandate) => answeredCard(mandate, now))}
-              </ul>
-            </section>`
-      }`,
+    sections: html`${section('open', 'Waiting for your answer', cards(open, openCard, 'Nothing waits for you.'))}
+    ${
+      answered.length === 0
+        ? ''
+        : section(
+            'answered',
+            'Answered',
+            html`<ul>
+              ${answered.map((mandate) => answeredCard(mandate, now))}
+            </ul>`,
+          )
+    }`,
   });
 };
 

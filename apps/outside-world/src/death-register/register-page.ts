@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import { badge } from '../http/pages/badge';
 import { fact } from '../http/pages/fact';
 import { layout, type Markup } from '../http/pages/layout';
+import { cards, lines, section } from '../http/pages/section';
 import { writtenDate, writtenInstant } from '../http/pages/written';
 import { type Entry, type Question } from './register';
 
@@ -36,28 +37,8 @@ export const registerPage = ({ entries, questions, now, problem }: Shown): Marku
         </p>
       </header>
       ${problem === null ? '' : html`<p class="note" role="alert">${problem}</p>`} ${entryForm(now)}
-      <section aria-labelledby="entries">
-        <h2 id="entries">Entries</h2>
-        ${
-          entries.length === 0
-            ? html`<p class="card empty">There is no entry yet.</p>`
-            : html`<ul>
-                ${entries.map(([idNumber, entry]) => entryCard(idNumber, entry))}
-              </ul>`
-        }
-      </section>
-      <section aria-labelledby="questions">
-        <h2 id="questions">Questions</h2>
-        ${
-          questions.length === 0
-            ? html`<p class="card empty">Nobody has asked yet.</p>`
-            : html`<dl class="facts card">
-                ${questions.map(({ idNumber, at, answer }) =>
-                  fact(writtenInstant(at), html`${idNumber} ${badges[answer.result]}`, 'digits'),
-                )}
-              </dl>`
-        }
-      </section>`,
+      ${section('entries', 'Entries', cards(entries, entryCard, 'There is no entry yet.'))}
+      ${section('questions', 'Questions', lines(questions.map(asked), 'Nobody has asked yet.'))}`,
   });
 
 const entryForm = (now: Date) =>
@@ -89,7 +70,10 @@ const entryForm = (now: Date) =>
     <button class="primary">Make the entry</button>
   </form>`;
 
-const entryCard = (idNumber: string, { result, dateOfDeath }: Entry) =>
+const asked = ({ idNumber, at, answer }: Question) =>
+  fact(writtenInstant(at), html`${idNumber} ${badges[answer.result]}`, 'digits');
+
+const entryCard = ([idNumber, { result, dateOfDeath }]: readonly [idNumber: string, Entry]) =>
   html`<li class="card entry" aria-label="${idNumber}">
     <p><strong class="digits">${idNumber}</strong> ${badges[result]}</p>
     ${dateOfDeath === null ? '' : html`<p>Died on ${writtenDate(dateOfDeath)}.</p>`}

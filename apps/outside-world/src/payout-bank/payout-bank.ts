@@ -46,7 +46,8 @@ export function payoutBank({ secret, callbackUrl, now, newId, schedule, fetch }:
   const pages = decisionRoutes({
     page: '/payout-bank',
     entries: '/payout-bank/payouts',
-    render: (isTooLate) => payoutsPage({ payouts: payouts.all(), listOf: payouts.listOf, now: now(), isTooLate }),
+    about: 'the payment',
+    render: (tooLate) => payoutsPage({ payouts: payouts.all(), listOf: payouts.listOf, now: now(), tooLate }),
     decide: payouts.decide,
   });
   return standIn.route('/', pages);

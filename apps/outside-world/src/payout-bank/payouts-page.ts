@@ -2,10 +2,11 @@ import { type PlainDate, todayInJohannesburg } from '@portal/domain';
 import { html } from 'hono/html';
 import { callbackList } from '../delivery/callback-list';
 import { badge } from '../http/pages/badge';
-import { cards, choices, decisionsPage } from '../http/pages/decisions-page';
+import { choices, decisionsPage } from '../http/pages/decisions-page';
 import { fact } from '../http/pages/fact';
 import { type Markup } from '../http/pages/layout';
 import { plansSection } from '../http/pages/plans';
+import { cards, lines, section } from '../http/pages/section';
 import { writtenCents, writtenDate } from '../http/pages/written';
 import { accountPlans, outcomesFor } from './outcomes';
 import { type ListedPayout, type Payout } from './payout';
@@ -14,8 +15,7 @@ interface Shown {
   payouts: readonly Payout[];
   listOf: (day: PlainDate) => ListedPayout[];
   now: Date;
-  /** Whether somebody has just pressed a button that makes no sense any more. */
-  isTooLate: boolean;
+  tooLate: Markup | null;
 }
 
 const standings = {
@@ -25,44 +25,28 @@ const standings = {
 };
 
 /** The insurer's bank: every payment that it was told to make, with a button for everything that may become of it, and the list of today. */
-export const payoutsPage = ({ payouts, listOf, now, isTooLate }: Shown): Markup => {
+export const payoutsPage = ({ payouts, listOf, now, tooLate }: Shown): Markup => {
   const today = todayInJohannesburg(now);
   return decisionsPage({
     title: 'Payments of claims',
     standIn: 'the bank that pays claims',
     brand: 'Bank of the insurer',
     intro: 'What nobody decides, the account number does.',
-    tooLate: isTooLate
-      ? html`That is not possible any more: the payment stands otherwise now. <a href="/payout-bank">Look again</a>`
-      : null,
-    sections: html`<section aria-labelledby="payouts">
-        <h2 id="payouts">Payments</h2>
-        ${cards(payouts, payoutCard, 'Nobody has sent a payment yet.')}
-      </section>
-      ${dayList(today, listOf(today))}
-      ${plansSection({
-        id: 'accounts',
-        title: 'Accounts that decide by themselves',
-        intro: 'Account numbers with these last three digits; every other is paid after 5 seconds:',
-        plans: accountPlans,
-      })}`,
+    tooLate,
+    sections: html`${section('payouts', 'Payments', cards(payouts, payoutCard, 'Nobody has sent a payment yet.'))}
+    ${section('day', `List of ${writtenDate(today)}`, lines(listOf(today).map(listed), 'Nothing has moved today.'))}
+    ${plansSection({
+      id: 'accounts',
+      title: 'Accounts that decide by themselves',
+      intro: 'Account numbers with these last three digits; every other is paid after 5 seconds:',
+      plans: accountPlans,
+    })}`,
   });
 };
 
 /** What the insurer's books are compared with. */
-const dayList = (day: PlainDate, listed: readonly ListedPayout[]) =>
-  html`<section aria-labelledby="day">
-    <h2 id="day">List of ${writtenDate(day)}</h2>
-    ${
-      listed.length === 0
-        ? html`<p class="card empty">Nothing has moved today.</p>`
-        : html`<dl class="facts card">
-            ${listed.map(({ payoutId, kind, amountCents }) =>
-              fact(payoutId, `${kind === 'PAID' ? 'paid' : 'sent back'} ${writtenCents(amountCents)}`),
-            )}
-          </dl>`
-    }
-  </section>`;
+const listed = ({ payoutId, kind, amountCents }: ListedPayout) =>
+  fact(payoutId, `${kind === 'PAID' ? 'paid' : 'sent back'} ${writtenCents(amountCents)}`);
 
 const payoutCard = (payout: Payout) => {
   const { order, state, isSilent, isUnlisted, callbacks } = payout;

@@ -69,7 +69,8 @@ export function voucherProvider({ secret, callbackUrl, inbox, now, newId, schedu
   const pages = decisionRoutes({
     page: '/vouchers',
     entries: '/vouchers/vouchers',
-    render: (isTooLate) => vouchersPage({ vouchers: vouchers.all(), listOf: vouchers.listOf, now: now(), isTooLate }),
+    about: 'the voucher',
+    render: (tooLate) => vouchersPage({ vouchers: vouchers.all(), listOf: vouchers.listOf, now: now(), tooLate }),
     decide: vouchers.decide,
   });
   return standIn.route('/', pages);

@@ -2,10 +2,11 @@ import { formatPhone, type PlainDate, todayInJohannesburg } from '@portal/domain
 import { html } from 'hono/html';
 import { callbackList } from '../delivery/callback-list';
 import { badge } from '../http/pages/badge';
-import { cards, choices, decisionsPage } from '../http/pages/decisions-page';
+import { choices, decisionsPage } from '../http/pages/decisions-page';
 import { fact } from '../http/pages/fact';
 import { type Markup } from '../http/pages/layout';
 import { plansSection } from '../http/pages/plans';
+import { cards, lines, section } from '../http/pages/section';
 import { writtenCents, writtenDate } from '../http/pages/written';
 import { numberPlans, outcomesFor } from './outcomes';
 import { type Voucher } from './voucher';
@@ -14,8 +15,7 @@ interface Shown {
   vouchers: readonly Voucher[];
   listOf: (day: PlainDate) => { payoutId: string; amountCents: number }[];
   now: Date;
-  /** Whether somebody has just pressed a button that makes no sense any more. */
-  isTooLate: boolean;
+  tooLate: Markup | null;
 }
 
 const standings = {
@@ -25,37 +25,23 @@ const standings = {
 };
 
 /** The provider of vouchers: every one that was issued, with a button for everything that may become of it, and the list of today. */
-export const vouchersPage = ({ vouchers, listOf, now, isTooLate }: Shown): Markup => {
+export const vouchersPage = ({ vouchers, listOf, now, tooLate }: Shown): Markup => {
   const today = todayInJohannesburg(now);
-  const cashed = listOf(today);
+  const cashed = listOf(today).map(({ payoutId, amountCents }) => fact(payoutId, writtenCents(amountCents)));
   return decisionsPage({
     title: 'Cash vouchers',
     standIn: 'the provider of cash vouchers',
     brand: 'Cash at a store',
     intro: 'The code goes to the phone by text message. A voucher that nobody cashes expires after 30 days.',
-    tooLate: isTooLate
-      ? html`That is not possible any more: the voucher stands otherwise now. <a href="/vouchers">Look again</a>`
-      : null,
-    sections: html`<section aria-labelledby="vouchers">
-        <h2 id="vouchers">Vouchers</h2>
-        ${cards(vouchers, voucherCard, 'Nobody has issued a voucher yet.')}
-      </section>
-      <section aria-labelledby="day">
-        <h2 id="day">Cashed on ${writtenDate(today)}</h2>
-        ${
-          cashed.length === 0
-            ? html`<p class="card empty">Nothing was cashed today.</p>`
-            : html`<dl class="facts card">
-                ${cashed.map(({ payoutId, amountCents }) => fact(payoutId, writtenCents(amountCents)))}
-              </dl>`
-        }
-      </section>
-      ${plansSection({
-        id: 'numbers',
-        title: 'Cellphone numbers that decide by themselves',
-        intro: 'Numbers with these last three digits; every other gets its code:',
-        plans: numberPlans,
-      })}`,
+    tooLate,
+    sections: html`${section('vouchers', 'Vouchers', cards(vouchers, voucherCard, 'Nobody has issued a voucher yet.'))}
+    ${section('day', `Cashed on ${writtenDate(today)}`, lines(cashed, 'Nothing was cashed today.'))}
+    ${plansSection({
+      id: 'numbers',
+      title: 'Cellphone numbers that decide by themselves',
+      intro: 'Numbers with these last three digits; every other gets its code:',
+      plans: numberPlans,
+    })}`,
   });
 };
 

@@ -42,7 +42,8 @@ export function debitRoutes({ header, secret, callbackUrl, now, newId, schedule,
   const pages = decisionRoutes({
     page: '/bank/debits',
     entries: '/bank/debits',
-    render: (isTooLate) => debitsPage({ debits: debits.all(), isTooLate }),
+    about: 'the debit',
+    render: (tooLate) => debitsPage({ debits: debits.all(), tooLate }),
     decide: debits.decide,
   });
   return routes.route('/', pages);

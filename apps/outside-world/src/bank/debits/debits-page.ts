@@ -1,9 +1,11 @@
 import { html } from 'hono/html';
 import { callbackList } from '../../delivery/callback-list';
 import { badge } from '../../http/pages/badge';
-import { cards, choices } from '../../http/pages/decisions-page';
+import { choices } from '../../http/pages/decisions-page';
 import { fact } from '../../http/pages/fact';
 import { type Markup } from '../../http/pages/layout';
+import { plansSection } from '../../http/pages/plans';
+import { cards, section } from '../../http/pages/section';
 import { writtenCents, writtenDate } from '../../http/pages/written';
 import { bankLayout } from '../bank-layout';
 import { type Debit } from './debit';
@@ -11,8 +13,7 @@ import { accountOutcomes, outcomesFor } from './outcomes';
 
 interface Shown {
   debits: readonly Debit[];
-  /** Whether somebody has just pressed a button that makes no sense any more. */
-  isTooLate: boolean;
+  tooLate: Markup | null;
 }
 
 const standings = {
@@ -23,28 +24,28 @@ const standings = {
 };
 
 /** The bank's side of debit orders: every debit that it was told to collect, with a button for everything that may become of it. */
-export const debitsPage = ({ debits, isTooLate }: Shown): Markup =>
+export const debitsPage = ({ debits, tooLate }: Shown): Markup =>
   bankLayout({
     title: 'Debits to collect',
     intro: html`What nobody decides is paid at six in the morning of its action date.
       <a href="/bank">Debit orders to approve</a>`,
-    tooLate: isTooLate
-      ? html`That is not possible any more: the debit stands otherwise now. <a href="/bank/debits">Look again</a>`
-      : null,
-    sections: html`<section aria-labelledby="debits">
-        <h2 id="debits">Debits</h2>
-        ${cards(debits, debitCard, 'Nobody has sent a debit yet.')}
-      </section>
-      <section aria-labelledby="accounts">
-        <h2 id="accounts">Accounts that decide by themselves</h2>
-        <p>Account numbers with these last three digits, a few seconds after the debit comes:</p>
-        <dl class="facts card">
-          ${Object.entries(accountOutcomes).map(([digits, codes]) =>
-            fact(digits, codes.map((code) => code.toLowerCase().replaceAll('_', ' ')).join(', then ')),
-          )}
-        </dl>
-      </section>`,
+    tooLate,
+    sections: html`${section('debits', 'Debits', cards(debits, debitCard, 'Nobody has sent a debit yet.'))}
+    ${plansSection({
+      id: 'accounts',
+      title: 'Accounts that decide by themselves',
+      intro: 'Account numbers with these last three digits, a few seconds after the debit comes:',
+      plans: accountPlans,
+    })}`,
   });
+
+/** What accounts decide, in words. */
+const accountPlans = Object.fromEntries(
+  Object.entries(accountOutcomes).map(([digits, codes]) => [
+    digits,
+    { meaning: codes.map((code) => code.toLowerCase().replaceAll('_', ' ')).join(', then ') },
+  ]),
+);
 
 const debitCard = (debit: Debit) => {
   const { instruction, decision, isSilent, callbacks } = debit;

@@ -29,14 +29,6 @@ export const decisionsPage = ({ title, standIn, brand, intro, tooLate, sections 
       ${tooLate ? html`<p class="note" role="alert">${tooLate}</p>` : ''} ${sections}`,
   });
 
-/** A card for each, or what stands there when there is none. */
-export const cards = <Entry>(entries: readonly Entry[], card: (entry: Entry) => Markup, none: string): Markup =>
-  entries.length === 0
-    ? html`<p class="card empty">${none}</p>`
-    : html`<ul>
-        ${entries.map((entry) => card(entry))}
-      </ul>`;
-
 /** A button for everything that may become of the entry whose title is `title-<id>`. */
 export const choices = (action: string, id: string, outcomes: readonly { code: string; label: string }[]): Markup =>
   html`<form class="choices" method="post" action="${action}">

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { fact } from './fact';
 import { type Markup } from './layout';
+import { section } from './section';
 
 interface Plans {
   id: string;
@@ -12,8 +13,9 @@ interface Plans {
 
 /** Which last digits of a number decide by themselves. */
 export const plansSection = ({ id, title, intro, plans }: Plans): Markup =>
-  html`<section aria-labelledby="${id}">
-    <h2 id="${id}">${title}</h2>
-    <p>${intro}</p>
-    <dl class="facts card">${Object.entries(plans).map(([digits, { meaning }]) => fact(digits, meaning))}</dl>
-  </section>`;
+  section(
+    id,
+    title,
+    html`<p>${intro}</p>
+      <dl class="facts card">${Object.entries(plans).map(([digits, { meaning }]) => fact(digits, meaning))}</dl>`,
+  );
