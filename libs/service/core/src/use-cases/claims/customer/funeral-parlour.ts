@@ -66,7 +66,7 @@ export async function setFuneralParlour(call: Call, tools: Tools): Promise<Claim
             idNumber: parlour.registrationNumber,
           }),
         };
-  return onOwnClaim(call, tools, { reference, route: 'set-funeral-parlour', body }, async (tx, held) =>
+  return onOwnClaim(call, tools, { route: 'set-funeral-parlour' }, async (tx, held) =>
     errors.length > 0
       ? refusedFields(errors.map(({ field, message }) => ({ field: `parlour.${field}`, message })))
       : note(call, tools, tx, held, answered),

@@ -16,24 +16,27 @@ import { readClaim } from './read-claims';
 
 type Call = Pick<FamilyCall<Endpoint>, 'caller' | 'request'>;
 
+type ClaimCall = Call & { params: { reference: string }; body: { version: number } };
+
 interface Meant {
-  reference: string;
   /** Names what is done, apart from everything else that the same key could be for. */
   route: string;
-  body: { version: number };
+  /** What the rules of claims call it, where they decide on the claim as it stands; the work asks them itself unless given. */
+  act?: ClaimAct;
 }
 
 /**
  * Does something to a claim of the caller that is held, once for each intention, and answers it as it is then. Messages go out after the answer.
- * Refuses with 404 a claim of somebody else, and one that was changed since it was read.
+ * Refuses with 404 a claim of somebody else, one that was changed since it was read, and what cannot be done with it as it stands.
  */
 export async function onOwnClaim(
-  { caller, request }: Call,
+  call: ClaimCall,
   tools: Tools,
-  { reference, route, body }: Meant,
+  { route, act }: Meant,
   work: (tx: Transaction, held: LockedClaim) => Promise<Outcome<ClaimRow>>,
 ): Promise<Claim> {
-  const { id, policyNumber } = await ownClaim(tools.database, caller, reference);
+  const { params, body, caller, request } = call;
+  const { id, policyNumber } = await ownClaim(tools.database, caller, params.reference);
   const { idempotencyKey: key, now } = request;
   const part = caller.kind === 'claimant' ? (caller.part ?? '') : '';
   const intention = key === null ? null : { subject: `${idOf(caller)} ${id}${part}`, route, key };
@@ -41,6 +44,8 @@ export async function onOwnClaim(
     const held = await lockClaimAndPolicy(tx, { id, policyNumber });
     return once(tx, { intention, body, now }, async () => {
       if (body.version !== held.claim.version) return refused('STALE_VERSION');
+      const mayNot = act ? notAllowed(act, held, call) : null;
+      if (mayNot) return mayNot;
       const worked = await work(tx, held);
       return worked.success
         ? done(await readClaim(tx, worked.value, caller, { ...request, hasVouchers: paysInCash(tools) }))
@@ -53,11 +58,7 @@ export async function onOwnClaim(
 }
 
 /** Why the caller may not do this with the claim now; null when they may. */
-export function notAllowed(
-  act: ClaimAct,
-  { claim, payouts }: Omit<LockedClaim, 'policy'>,
-  { caller }: Call,
-): Refused | null {
+function notAllowed(act: ClaimAct, { claim, payouts }: Omit<LockedClaim, 'policy'>, { caller }: Call): Refused | null {
   if (isNobodyPaid(claim, caller) && act !== 'SEND_DOCUMENTS') {
     return refused('NOT_POSSIBLE', 'Nothing of this claim is paid to you.');
   }

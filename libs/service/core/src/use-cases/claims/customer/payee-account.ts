@@ -84,7 +84,7 @@ export async function setPayeeAccount(call: Call, tools: Tools): Promise<Claim> 
           holderName: body.Account_Holder_Name,
           idNumber: reader && holderNumber(reader, holder),
         });
-  return onOwnClaim(call, tools, { reference, route: 'set-payee-account', body }, async (tx, held) =>
+  return onOwnClaim(call, tools, { route: 'set-payee-account' }, async (tx, held) =>
     errors.length > 0 ? refusedFields(errors) : note(call, tools, tx, held, { id, verification, holder }),
   );
 }

@@ -9,22 +9,18 @@ import { otherStands } from '../opening/standing-claim';
 import { toldOf } from '../told-of';
 import { withEvent } from '../with-event';
 import { readerOf } from './own-claims';
-import { auditClaim, nameOf, notAllowed, onOwnClaim } from './on-own-claim';
+import { auditClaim, nameOf, onOwnClaim } from './on-own-claim';
 import { type LockedClaim } from '../locked-claim';
 
 type Call = FamilyCall<Endpoints['reopenClaim']>;
 
 /** Opens a claim again that was withdrawn or closed for now. Its clock counts from that day; what was sent before still counts. */
 export const reopenClaim = (call: Call, tools: Tools): Promise<Claim> =>
-  onOwnClaim(call, tools, { reference: call.params.reference, route: 'reopen-claim', body: call.body }, (tx, held) =>
-    reopen(call, tools, tx, held),
-  );
+  onOwnClaim(call, tools, { route: 'reopen-claim', act: 'REOPEN' }, (tx, held) => reopen(call, tools, tx, held));
 
 async function reopen(call: Call, tools: Tools, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { request, caller } = call;
   const { claim, policy } = held;
-  const mayNot = notAllowed('REOPEN', held, call);
-  if (mayNot) return mayNot;
   const exists = await otherStands(tx, claim);
   if (exists) return exists;
   const { now } = request;

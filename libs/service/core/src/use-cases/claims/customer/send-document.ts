@@ -11,7 +11,7 @@ import { followFacts } from '../follow-facts';
 import { otherStands } from '../opening/standing-claim';
 import { toldOf } from '../told-of';
 import { withEvent } from '../with-event';
-import { auditClaim, nameOf, notAllowed, onOwnClaim } from './on-own-claim';
+import { auditClaim, nameOf, onOwnClaim } from './on-own-claim';
 import { isForArranger } from './arranger-view';
 import { cameForward } from './came-forward';
 import { readerOf } from './own-claims';
@@ -21,18 +21,13 @@ type Call = FamilyCall<Endpoints['sendClaimDocument']>;
 
 /** Takes in the photos or files of one document, or that the policyholder does not have it. The last one needed starts the clock. */
 export const sendClaimDocument = (call: Call, tools: Tools): Promise<Claim> =>
-  onOwnClaim(
-    call,
-    tools,
-    { reference: call.params.reference, route: 'send-claim-document', body: call.body },
-    (tx, held) => take(call, tools, tx, held),
+  onOwnClaim(call, tools, { route: 'send-claim-document', act: 'SEND_DOCUMENTS' }, (tx, held) =>
+    take(call, tools, tx, held),
   );
 
 async function take(call: Call, tools: Tools, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { request, body, caller } = call;
   const { claim, policy } = held;
-  const mayNot = notAllowed('SEND_DOCUMENTS', held, call);
-  if (mayNot) return mayNot;
   const exists = await otherStands(tx, claim);
   if (exists) return exists;
   const reader = readerOf(claim, caller);

@@ -5,26 +5,21 @@ import { idOf } from '../../../caller/caller';
 import { type FamilyCall, type Tools } from '../../../call/use-case';
 import { newRepresentation, representationAudited, withRepresentation } from '../new-representation';
 import { withEvent } from '../with-event';
-import { auditClaim, nameOf, notAllowed, onOwnClaim } from './on-own-claim';
+import { auditClaim, nameOf, onOwnClaim } from './on-own-claim';
 import { type LockedClaim } from '../locked-claim';
 
 type Call = FamilyCall<Endpoints['sendRepresentations']>;
 
 /** Takes in why somebody who claims does not agree with a refusal: somebody else looks at it, by the day that is promised. */
 export const sendRepresentations = (call: Call, tools: Tools): Promise<Claim> =>
-  onOwnClaim(
-    call,
-    tools,
-    { reference: call.params.reference, route: 'send-representations', body: call.body },
-    (tx, held) => take(call, tools, tx, held),
+  onOwnClaim(call, tools, { route: 'send-representations', act: 'DISAGREE' }, (tx, held) =>
+    take(call, tools, tx, held),
   );
 
 async function take(call: Call, tools: Tools, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { request, body, caller } = call;
   const { now } = request;
   const { claim } = held;
-  const mayNot = notAllowed('DISAGREE', held, call);
-  if (mayNot) return mayNot;
   const name = nameOf(call, held);
   const by = { source: 'CUSTOMER', id: idOf(caller), name } as const;
   const sent = await newRepresentation(tools, tx, claim, { ...body, by, receivedAt: now, now });

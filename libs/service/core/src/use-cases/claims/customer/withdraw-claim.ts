@@ -5,21 +5,17 @@ import { type ClaimRow, saveClaim, type Transaction } from '@portal/service-stor
 import { type FamilyCall, type Tools } from '../../../call/use-case';
 import { cancelPayouts } from '../cancel-payouts';
 import { withEvent } from '../with-event';
-import { auditClaim, nameOf, notAllowed, onOwnClaim } from './on-own-claim';
+import { auditClaim, nameOf, onOwnClaim } from './on-own-claim';
 import { type LockedClaim } from '../locked-claim';
 
 type Call = FamilyCall<Endpoints['withdrawClaim']>;
 
 /** Withdraws a claim: its clocks stop, what is not with the bank yet is not paid, and nothing waits for anybody. It can be opened again. */
 export const withdrawClaim = (call: Call, tools: Tools): Promise<Claim> =>
-  onOwnClaim(call, tools, { reference: call.params.reference, route: 'withdraw-claim', body: call.body }, (tx, held) =>
-    withdraw(call, tx, held),
-  );
+  onOwnClaim(call, tools, { route: 'withdraw-claim', act: 'WITHDRAW' }, (tx, held) => withdraw(call, tx, held));
 
 async function withdraw(call: Call, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { request, body } = call;
-  const mayNot = notAllowed('WITHDRAW', held, call);
-  if (mayNot) return mayNot;
   const { claim } = await cancelPayouts(call, tx, held, { keepsPremiums: true });
   const stopped = {
     ...claim.record,

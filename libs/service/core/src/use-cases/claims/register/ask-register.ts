@@ -18,12 +18,10 @@ type Call = StaffCall<Endpoints['askDeathRegister']>;
  * kept too. Nobody is asked for whoever may not ask.
  */
 export async function askDeathRegister(call: Call, tools: Tools): Promise<ClaimCase> {
-  const { params, body, caller, request } = call;
+  const { caller, request } = call;
   const { now, today } = request;
   const reply = await answerFor(call, tools);
-  return onClaim(call, tools, { id: params.id, route: 'ask-register', body }, async (tx, held) => {
-    const mayNot = notAllowed('ASK_REGISTER', held, call);
-    if (mayNot) return mayNot;
+  return onClaim(call, tools, { route: 'ask-register', act: 'ASK_REGISTER' }, async (tx, held) => {
     if (reply === null) return refused('NOT_POSSIBLE', 'There is no death register to ask.');
     const asked = { now, today, by: auditedBy(caller, request), who: caller.staff.name };
     return done(await noteRegisterAnswer(pipelineTools(tools, caller), tx, held, { reply, asked }));

@@ -2,7 +2,7 @@ import { type ClaimCase, type Endpoints } from '@portal/contract';
 import { done, type Outcome } from '@portal/service-change-pipeline';
 import { type ClaimRow, livesSince, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
-import { auditClaim, notAllowed, onClaim } from '../staff/on-claim';
+import { auditClaim, onClaim } from '../staff/on-claim';
 import { saveFollowed } from '../staff/save-claim';
 import { withStaffEvent } from '../staff/staff-event';
 import { type LockedClaim } from '../locked-claim';
@@ -14,15 +14,13 @@ type Call = StaffCall<Endpoints['liftAlive']>;
  * next run. Source: docs/domain/claims.md#c2-4.
  */
 export const liftAlive = (call: Call, tools: Tools): Promise<ClaimCase> =>
-  onClaim(call, tools, { id: call.params.id, route: 'lift-alive', body: call.body, as: 'confirm' }, (tx, held) =>
+  onClaim(call, tools, { route: 'lift-alive', act: 'LIFT_ALIVE', as: 'confirm' }, (tx, held) =>
     lift(call, tools, tx, held),
   );
 
 async function lift(call: Call, tools: Tools, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { caller, request, body } = call;
   const { claim } = held;
-  const mayNot = notAllowed('LIFT_ALIVE', held, call);
-  if (mayNot) return mayNot;
   const { answers = [], lifts = [] } = claim.record.register ?? {};
   const lifted = { at: request.now.toISOString(), by: caller.staff, note: body.note };
   const disinterested = [...new Set([...claim.record.disinterested, caller.staff.id])];

@@ -3,7 +3,7 @@ import { checkClaimStep, disputedClock, ok, type Result } from '@portal/domain';
 import { done, type Outcome, refused, tellClaimants } from '@portal/service-change-pipeline';
 import { type Claimant, type ClaimRecord, type ClaimRow, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
-import { asRefusal, auditClaim, notAllowed, onClaim } from './on-claim';
+import { asRefusal, auditClaim, onClaim } from './on-claim';
 import { saveFollowed } from './save-claim';
 import { withStaffEvent } from './staff-event';
 import { type LockedClaim } from '../locked-claim';
@@ -12,15 +12,11 @@ type Call = StaffCall<Endpoints['disputeClaim']>;
 
 /** Takes more time for a claim, once, with the question that must be cleared up first. Whoever claims is told until when. */
 export const disputeClaim = (call: Call, tools: Tools): Promise<ClaimCase> =>
-  onClaim(call, tools, { id: call.params.id, route: 'dispute-claim', body: call.body }, (tx, held) =>
-    dispute(call, tools, tx, held),
-  );
+  onClaim(call, tools, { route: 'dispute-claim', act: 'DISPUTE' }, (tx, held) => dispute(call, tools, tx, held));
 
 async function dispute(call: Call, tools: Tools, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { request, body } = call;
   const { claim, policy } = held;
-  const mayNot = notAllowed('DISPUTE', held, call);
-  if (mayNot) return mayNot;
   const step = checkClaimStep(claim.status, 'DISPUTED');
   const disputed = disputedRecord({ ...claim.record, recommendation: null }, body.reason, request.now);
   if (!step.success) return asRefusal(step) ?? refused('INVALID_STATUS');

@@ -3,7 +3,7 @@ import { done, type Outcome } from '@portal/service-change-pipeline';
 import { type ClaimRow, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
 import { asAudited } from './decision/recommend';
-import { auditClaim, notAllowed, onClaim } from './on-claim';
+import { auditClaim, onClaim } from './on-claim';
 import { saveFollowed } from './save-claim';
 import { withStaffEvent } from './staff-event';
 import { type LockedClaim } from '../locked-claim';
@@ -12,15 +12,11 @@ type Call = StaffCall<Endpoints['giveBackClaim']>;
 
 /** Gives a recommendation back to whoever made it, with what to look at again. */
 export const giveBackClaim = (call: Call, tools: Tools): Promise<ClaimCase> =>
-  onClaim(call, tools, { id: call.params.id, route: 'give-back-claim', body: call.body }, (tx, held) =>
-    giveBack(call, tools, tx, held),
-  );
+  onClaim(call, tools, { route: 'give-back-claim', act: 'GIVE_BACK' }, (tx, held) => giveBack(call, tools, tx, held));
 
 async function giveBack(call: Call, tools: Tools, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { sentence } = call.body;
   const { claim } = held;
-  const mayNot = notAllowed('GIVE_BACK', held, call);
-  if (mayNot) return mayNot;
   const { recommendation } = claim.record;
   const record = withStaffEvent({ ...claim.record, recommendation: null }, call, 'GIVEN_BACK', sentence);
   const saved = await saveFollowed(call, tools, tx, held, { status: claim.status, record });

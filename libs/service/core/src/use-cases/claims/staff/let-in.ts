@@ -7,7 +7,7 @@ import { noticeOfNumberChange, noticeOfOpen } from '../claim-notices';
 import { adultInWords, adultLetIn, withAdult } from './adult-let-in';
 import { mayHaveNumber, withNumberOf } from './number-on-claim';
 import { documentPayee, mayLetIn } from './may-let-in';
-import { asRefusal, auditClaim, notAllowed, onClaim } from './on-claim';
+import { asRefusal, auditClaim, onClaim } from './on-claim';
 import { representedBy } from './represented';
 import { saveFollowed } from './save-claim';
 import { withStaffEvent } from './staff-event';
@@ -22,15 +22,13 @@ type Call = StaffCall<Endpoints['letIn']>;
  * Source: docs/domain/claims.md#c1-4 and #c8-3.
  */
 export const letIn = (call: Call, tools: Tools): Promise<ClaimCase> =>
-  onClaim(call, tools, { id: call.params.id, route: 'let-in', body: call.body, as: 'confirm' }, (tx, held) =>
+  onClaim(call, tools, { route: 'let-in', act: 'SEND_DOCUMENTS', as: 'confirm' }, (tx, held) =>
     note(call, tools, tx, held),
   );
 
 async function note(call: Call, tools: Tools, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { body, caller, request } = call;
   const { claim, policy } = held;
-  const mayNot = notAllowed('SEND_DOCUMENTS', held, call);
-  if (mayNot) return mayNot;
   const payee = claim.record.claimants.find(({ id }) => id === body.claimantId);
   if (payee === undefined) return refused('NOT_FOUND');
   const barred = asRefusal(mayLetIn(claim.record, payee, { caller, today: request.today }));

@@ -2,7 +2,7 @@ import { type ClaimCase, type Endpoints } from '@portal/contract';
 import { done, type Outcome, refused } from '@portal/service-change-pipeline';
 import { type ClaimFacts, type ClaimRow, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
-import { auditClaim, notAllowed, onClaim } from './on-claim';
+import { auditClaim, onClaim } from './on-claim';
 import { rebased } from './rebased';
 import { saveFollowed } from './save-claim';
 import { withStaffEvent } from './staff-event';
@@ -12,15 +12,13 @@ type Call = StaffCall<Endpoints['noteClaimFacts']>;
 
 /** Notes what was found out beside the documents; amounts and documents follow. */
 export const noteClaimFacts = (call: Call, tools: Tools): Promise<ClaimCase> =>
-  onClaim(call, tools, { id: call.params.id, route: 'note-claim-facts', body: call.body }, (tx, held) =>
+  onClaim(call, tools, { route: 'note-claim-facts', act: 'JUDGE_DOCUMENTS' }, (tx, held) =>
     note(call, tools, tx, held),
   );
 
 async function note(call: Call, tools: Tools, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { request, body } = call;
   const { claim, policy } = held;
-  const mayNot = notAllowed('JUDGE_DOCUMENTS', held, call);
-  if (mayNot) return mayNot;
   if (claim.status === 'APPROVED' || claim.status === 'PAID') return refused('INVALID_STATUS');
   const before = claim.record.facts;
   const facts: ClaimFacts = {

@@ -15,11 +15,14 @@ import { claimCallerOf } from './claim-caller';
 import { checkNoInterest } from './interest';
 import { checkNotTaken } from './taken';
 
+/** A call of staff that does something to one claim. */
+export type ClaimCall = StaffClaimCall & { params: { id: string }; body: { version: number } };
+
 interface Meant {
-  id: string;
   /** Names what is done, apart from everything else that the same key could be for. */
   route: string;
-  body: { version: number };
+  /** What the rules of claims call it, where they decide on the claim as it stands; the work asks them itself unless given. */
+  act?: ClaimAct;
   /** What the rules of conflict of interest call it; null for what any colleague may do whoever works on the claim. */
   as?: 'assess' | 'confirm' | null;
 }
@@ -29,12 +32,12 @@ type Work = (tx: Transaction, held: LockedClaim) => Promise<Outcome<ClaimRow>>;
 /**
  * Does something to a claim that is held, once for each intention, and answers the case as it is then. Messages go out after the answer.
  * Refuses with 404 a claim that is not there, with STALE_VERSION one that was changed since it was read, with TAKEN one that a colleague works
- * on, and with CONFLICT_OF_INTEREST whoever stands too near it.
+ * on, with CONFLICT_OF_INTEREST whoever stands too near it, and what cannot be done with the claim as it stands.
  */
-export async function onClaim(call: StaffClaimCall, tools: Tools, meant: Meant, work: Work): Promise<ClaimCase> {
-  const { caller, request } = call;
+export async function onClaim(call: ClaimCall, tools: Tools, meant: Meant, work: Work): Promise<ClaimCase> {
+  const { params, body, caller, request } = call;
   const { idempotencyKey: key, now } = request;
-  const { id, body } = meant;
+  const { id } = params;
   const found = isUuid(id) ? await findClaim(tools.database, id) : null;
   if (found === null) throw new Refusal('NOT_FOUND');
   const intention = key === null ? null : { subject: caller.staff.id, route: `${meant.route} ${id}`, key };
@@ -42,9 +45,10 @@ export async function onClaim(call: StaffClaimCall, tools: Tools, meant: Meant, 
     const held = await lockClaimAndPolicy(tx, found);
     return once(tx, { intention, body, now }, async () => {
       if (body.version !== held.claim.version) return refused('STALE_VERSION');
-      const { as = 'assess' } = meant;
+      const { act, as = 'assess' } = meant;
       const barred = as && (await whyBarred(call, tx, held, as));
-      if (barred) return barred;
+      const mayNot = barred ?? (act ? notAllowed(act, held, call) : null);
+      if (mayNot) return mayNot;
       const worked = await work(tx, held);
       return worked.success ? done(await caseOf(tx, worked.value, call, tools)) : worked;
     });

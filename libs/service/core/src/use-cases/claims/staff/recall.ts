@@ -6,7 +6,7 @@ import { type ClaimRow, payoutsOfClaims, type Transaction } from '@portal/servic
 import { type StaffCall, type Tools } from '../../../call/use-case';
 import { cancelPayouts } from '../cancel-payouts';
 import { premiumsOnPayouts } from '../payouts-of';
-import { asRefusal, auditClaim, notAllowed, onClaim } from './on-claim';
+import { asRefusal, auditClaim, onClaim } from './on-claim';
 import { saveFollowed } from './save-claim';
 import { withStaffEvent } from './staff-event';
 import { undecided } from './undecided';
@@ -16,14 +16,10 @@ type Call = StaffCall<Endpoints['recallClaim']>;
 
 /** Recalls an approval before anything was handed to the bank: its payments are cancelled, and it is decided anew. */
 export const recallClaim = (call: Call, tools: Tools): Promise<ClaimCase> =>
-  onClaim(call, tools, { id: call.params.id, route: 'recall-claim', body: call.body }, (tx, held) =>
-    recall(call, tools, tx, held),
-  );
+  onClaim(call, tools, { route: 'recall-claim', act: 'RECALL' }, (tx, held) => recall(call, tools, tx, held));
 
 async function recall(call: Call, tools: Tools, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { request, body } = call;
-  const mayNot = notAllowed('RECALL', held, call);
-  if (mayNot) return mayNot;
   const step = checkClaimStep(held.claim.status, 'IN_ASSESSMENT');
   if (!step.success) return asRefusal(step) ?? refused('INVALID_STATUS');
   const { claim, policy } = await cancelPayouts(call, tx, held);

@@ -4,7 +4,7 @@ import { done, type Outcome, refused } from '@portal/service-change-pipeline';
 import { type ClaimRow, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
 import { otherStands } from '../opening/standing-claim';
-import { asRefusal, auditClaim, notAllowed, onClaim } from './on-claim';
+import { asRefusal, auditClaim, onClaim } from './on-claim';
 import { saveFollowed } from './save-claim';
 import { withStaffEvent } from './staff-event';
 import { undecided } from './undecided';
@@ -14,15 +14,11 @@ type Call = StaffCall<Endpoints['reopenClaimFor']>;
 
 /** Opens a claim again, with a new clock from this day. What was decided stays readable, and what was paid stays paid. */
 export const reopenClaimFor = (call: Call, tools: Tools): Promise<ClaimCase> =>
-  onClaim(call, tools, { id: call.params.id, route: 'reopen-claim', body: call.body }, (tx, held) =>
-    reopen(call, tools, tx, held),
-  );
+  onClaim(call, tools, { route: 'reopen-claim', act: 'REOPEN' }, (tx, held) => reopen(call, tools, tx, held));
 
 async function reopen(call: Call, tools: Tools, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { request, body } = call;
   const { claim } = held;
-  const mayNot = notAllowed('REOPEN', held, call);
-  if (mayNot) return mayNot;
   const isClosedForNow = claim.status === 'WITHDRAWN' || claim.status === 'DORMANT';
   const step = checkClaimStep(claim.status, isClosedForNow ? 'REPORTED' : 'IN_ASSESSMENT');
   if (!step.success) return asRefusal(step) ?? refused('INVALID_STATUS');

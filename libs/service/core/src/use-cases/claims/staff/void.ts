@@ -6,7 +6,7 @@ import { type StaffCall, type Tools } from '../../../call/use-case';
 import { cancelPayouts } from '../cancel-payouts';
 import { voided } from '../voided';
 import { restorePolicy } from './death/restore-policy';
-import { asRefusal, auditClaim, notAllowed, onClaim } from './on-claim';
+import { asRefusal, auditClaim, onClaim } from './on-claim';
 import { saveFollowed } from './save-claim';
 import { withStaffEvent } from './staff-event';
 import { type LockedClaim } from '../locked-claim';
@@ -18,13 +18,9 @@ type Call = StaffCall<Endpoints['voidClaim']>;
  * followed the death is put back.
  */
 export const voidClaim = (call: Call, tools: Tools): Promise<ClaimCase> =>
-  onClaim(call, tools, { id: call.params.id, route: 'void-claim', body: call.body }, (tx, held) =>
-    end(call, tools, tx, held),
-  );
+  onClaim(call, tools, { route: 'void-claim', act: 'VOID' }, (tx, held) => end(call, tools, tx, held));
 
 async function end(call: Call, tools: Tools, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
-  const mayNot = notAllowed('VOID', held, call);
-  if (mayNot) return mayNot;
   const step = checkClaimStep(held.claim.status, 'VOID');
   if (!step.success) return asRefusal(step) ?? refused('INVALID_STATUS');
   const { claim, policy: unpaid } = await cancelPayouts(call, tx, held);

@@ -49,9 +49,7 @@ type Call = StaffCall<Endpoints['confirmClaim']>;
 
 /** Confirms what somebody else recommended: it is decided, what is due is paid and the family is told, in one transaction. */
 export const confirmClaim = (call: Call, tools: Tools): Promise<ClaimCase> =>
-  onClaim(call, tools, { id: call.params.id, route: 'confirm-claim', body: call.body, as: 'confirm' }, (tx, held) =>
-    confirm(call, tools, tx, held),
-  );
+  onClaim(call, tools, { route: 'confirm-claim', as: 'confirm' }, (tx, held) => confirm(call, tools, tx, held));
 
 async function confirm(call: Call, tools: Tools, tx: Transaction, found: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { request, body } = call;

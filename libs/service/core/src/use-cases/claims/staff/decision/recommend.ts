@@ -3,7 +3,7 @@ import { done, type Outcome, refused, type Refused, refusedFields } from '@porta
 import { assignClaim, type ClaimRecommendation, type ClaimRow, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../../call/use-case';
 import { refundOnDecision } from '../../ending/premium-refund';
-import { asRefusal, auditClaim, notAllowed, onClaim } from '../on-claim';
+import { asRefusal, auditClaim, onClaim } from '../on-claim';
 import { rebased } from '../rebased';
 import { saveFollowed } from '../save-claim';
 import { withStaffEvent } from '../staff-event';
@@ -17,16 +17,12 @@ type Call = StaffCall<Endpoints['recommendClaim']>;
 
 /** Recommends what to decide. The claim goes back to the queue, for a second person. */
 export const recommendClaim = (call: Call, tools: Tools): Promise<ClaimCase> =>
-  onClaim(call, tools, { id: call.params.id, route: 'recommend-claim', body: call.body }, (tx, held) =>
-    recommend(call, tools, tx, held),
-  );
+  onClaim(call, tools, { route: 'recommend-claim', act: 'RECOMMEND' }, (tx, held) => recommend(call, tools, tx, held));
 
 async function recommend(call: Call, tools: Tools, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { caller, request, body } = call;
   const { now, today } = request;
   const { claim, policy } = held;
-  const mayNot = notAllowed('RECOMMEND', held, call);
-  if (mayNot) return mayNot;
   if (claim.record.documents.some(({ isAsked, status }) => isAsked && status === 'RECEIVED')) {
     return refused('NOT_POSSIBLE', 'Judge every document first.');
   }

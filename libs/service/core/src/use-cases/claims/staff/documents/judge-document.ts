@@ -14,7 +14,7 @@ import { type StaffCall, type Tools } from '../../../../call/use-case';
 import { auditedBy } from '../../../actor';
 import { payoutsMadeReady } from '../../payouts-made-ready';
 import { shareDividedAnew } from '../../share-divided-anew';
-import { asRefusal, auditClaim, notAllowed, onClaim } from '../on-claim';
+import { asRefusal, auditClaim, onClaim } from '../on-claim';
 import { rebased } from '../rebased';
 import { saveFollowed } from '../save-claim';
 import { withStaffEvent } from '../staff-event';
@@ -34,18 +34,13 @@ const events = {
  * waited for it.
  */
 export const judgeClaimDocument = (call: Call, tools: Tools): Promise<ClaimCase> =>
-  onClaim(
-    call,
-    tools,
-    { id: call.params.id, route: `judge-document ${call.params.documentId}`, body: call.body },
-    (tx, held) => judge(call, tools, tx, held),
+  onClaim(call, tools, { route: `judge-document ${call.params.documentId}`, act: 'JUDGE_DOCUMENTS' }, (tx, held) =>
+    judge(call, tools, tx, held),
   );
 
 async function judge(call: Call, tools: Tools, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { params, caller, request, body } = call;
   const { claim, policy } = held;
-  const mayNot = notAllowed('JUDGE_DOCUMENTS', held, call);
-  if (mayNot) return mayNot;
   const line = claim.record.documents.find(({ id }) => id === params.documentId);
   if (line === undefined) return refused('NOT_FOUND');
   const isInvoice = line.type === 'PARLOUR_INVOICE' && body.verdict === 'ACCEPTED';

@@ -5,7 +5,7 @@ import { type StaffCall, type Tools } from '../../../../call/use-case';
 import { keepClaimFiles } from '../../documents/receive-files';
 import { receivedLine, withLine } from '../../documents/received-line';
 import { otherStands } from '../../opening/standing-claim';
-import { auditClaim, notAllowed, onClaim } from '../on-claim';
+import { auditClaim, onClaim } from '../on-claim';
 import { saveFollowed } from '../save-claim';
 import { withStaffEvent } from '../staff-event';
 import { type LockedClaim } from '../../locked-claim';
@@ -20,7 +20,7 @@ export const receiveClaimDocument = (call: Call, tools: Tools): Promise<ClaimCas
   onClaim(
     call,
     tools,
-    { id: call.params.id, route: `receive-document ${call.params.documentId}`, body: call.body, as: null },
+    { route: `receive-document ${call.params.documentId}`, act: 'SEND_DOCUMENTS', as: null },
     (tx, held) => receive(call, tools, tx, held),
   );
 
@@ -28,8 +28,6 @@ async function receive(call: Call, tools: Tools, tx: Transaction, held: LockedCl
   const { params, caller, request, body } = call;
   const { now } = request;
   const { claim } = held;
-  const mayNot = notAllowed('SEND_DOCUMENTS', held, call);
-  if (mayNot) return mayNot;
   const exists = await otherStands(tx, claim);
   if (exists) return exists;
   const line = claim.record.documents.find(({ id }) => id === params.documentId);

@@ -13,7 +13,7 @@ import { actFactsOf } from '../../act-facts-of';
 import { cancelPayouts } from '../../cancel-payouts';
 import { noticeOfComplete } from '../../claim-notices';
 import { claimCallerOf } from '../claim-caller';
-import { asRefusal, auditClaim, notAllowed, onClaim } from '../on-claim';
+import { asRefusal, auditClaim, onClaim } from '../on-claim';
 import { saveFollowed } from '../save-claim';
 import { withStaffEvent } from '../staff-event';
 import { undecided } from '../undecided';
@@ -26,19 +26,12 @@ type Call = StaffCall<Endpoints['answerRepresentations']>;
 
 /** Answers somebody who does not agree: opens the claim again, or recommends to an administrator to stay with the refusal. */
 export const answerRepresentations = (call: Call, tools: Tools): Promise<ClaimCase> =>
-  onClaim(
-    call,
-    tools,
-    { id: call.params.id, route: `answer ${call.params.representationId}`, body: call.body },
-    async (tx, held) => {
-      const waiting = waitingAs(held.claim, call.params.representationId);
-      const mayNot = notAllowed('ANSWER', held, call);
-      if (mayNot) return mayNot;
-      if (waiting === null) return refused('NOT_FOUND');
-      const answering = call.body.outcome === 'UPHELD' ? uphold : reject;
-      return answering(call, tools, tx, held, waiting);
-    },
-  );
+  onClaim(call, tools, { route: `answer ${call.params.representationId}`, act: 'ANSWER' }, async (tx, held) => {
+    const waiting = waitingAs(held.claim, call.params.representationId);
+    if (waiting === null) return refused('NOT_FOUND');
+    const answering = call.body.outcome === 'UPHELD' ? uphold : reject;
+    return answering(call, tools, tx, held, waiting);
+  });
 
 type Answering = (
   call: Call,

@@ -2,7 +2,7 @@ import { type ClaimCase, type Endpoints } from '@portal/contract';
 import { done, type Outcome, refused } from '@portal/service-change-pipeline';
 import { assignClaim, type ClaimRow, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../../call/use-case';
-import { asRefusal, auditClaim, notAllowed, onClaim } from '../on-claim';
+import { asRefusal, auditClaim, onClaim } from '../on-claim';
 import { saveFollowed } from '../save-claim';
 import { withStaffEvent } from '../staff-event';
 import { answerParts } from './answer-parts';
@@ -17,7 +17,7 @@ export const confirmAnswer = (call: Call, tools: Tools): Promise<ClaimCase> =>
   onClaim(
     call,
     tools,
-    { id: call.params.id, route: `confirm-answer ${call.params.representationId}`, body: call.body, as: 'confirm' },
+    { route: `confirm-answer ${call.params.representationId}`, act: 'CONFIRM_ANSWER', as: 'confirm' },
     (tx, held) => confirm(call, tools, tx, held),
   );
 
@@ -25,8 +25,6 @@ async function confirm(call: Call, tools: Tools, tx: Transaction, held: LockedCl
   const { caller, request, params } = call;
   const { now, today } = request;
   const { claim, policy } = held;
-  const mayNot = notAllowed('CONFIRM_ANSWER', held, call);
-  if (mayNot) return mayNot;
   const waiting = waitingAs(claim, params.representationId);
   if (!waiting?.answer) return refused('NOT_FOUND');
   const { answer } = waiting;

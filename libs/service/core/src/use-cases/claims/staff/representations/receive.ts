@@ -3,7 +3,7 @@ import { done, type Outcome, refusedFields } from '@portal/service-change-pipeli
 import { type ClaimRow, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../../call/use-case';
 import { newRepresentation, representationAudited, withRepresentation } from '../../new-representation';
-import { auditClaim, notAllowed, onClaim } from '../on-claim';
+import { auditClaim, onClaim } from '../on-claim';
 import { saveFollowed } from '../save-claim';
 import { withStaffEvent } from '../staff-event';
 import { type LockedClaim } from '../../locked-claim';
@@ -12,19 +12,14 @@ type Call = StaffCall<Endpoints['receiveRepresentations']>;
 
 /** Puts in what somebody said on the phone or handed in who does not agree, whoever works on the claim. */
 export const receiveRepresentations = (call: Call, tools: Tools): Promise<ClaimCase> =>
-  onClaim(
-    call,
-    tools,
-    { id: call.params.id, route: 'receive-representations', body: call.body, as: null },
-    (tx, held) => receive(call, tools, tx, held),
+  onClaim(call, tools, { route: 'receive-representations', act: 'DISAGREE', as: null }, (tx, held) =>
+    receive(call, tools, tx, held),
   );
 
 async function receive(call: Call, tools: Tools, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { caller, request, body } = call;
   const { now } = request;
   const { claim } = held;
-  const mayNot = notAllowed('DISAGREE', held, call);
-  if (mayNot) return mayNot;
   const receivedAt = body.receivedAt === null ? now : new Date(body.receivedAt);
   if (receivedAt > now) {
     return refusedFields([{ field: 'receivedAt', message: 'It cannot have reached us in the future' }]);
