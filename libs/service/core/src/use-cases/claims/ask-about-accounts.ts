@@ -8,8 +8,6 @@ import {
   claimAccountsAwaiting,
   type ClaimAccountRow,
   type ClaimRow,
-  type Clock,
-  type Database,
   findClaim,
   inTransaction,
   inTurn,
@@ -18,18 +16,15 @@ import {
   markClaimAccountAnswered,
   payoutsOfClaims,
   type PolicyRow,
-  type RandomSource,
   saveClaim,
   type Transaction,
 } from '@portal/service-store';
 import { followFacts } from './follow-facts';
 import { holderNumber } from './holder-number';
 import { payoutsMadeReady } from './payouts-made-ready';
+import { type RoundTools } from './round-tools';
 
-interface AskingTools {
-  database: Database;
-  clock: Clock;
-  random: RandomSource;
+interface AskingTools extends RoundTools {
   accounts: AccountVerifier;
 }
 

@@ -1,14 +1,11 @@
 import {
   appendAudit,
-  type Clock,
-  type Database,
   type DeathReportRow,
   findDeathReport,
   inTransaction,
   insertDeathReportLives,
   lockDeathReport,
   lockPolicies,
-  type RandomSource,
   reportsToLookUp,
   type Transaction,
   updateDeathReport,
@@ -17,12 +14,7 @@ import { findLives } from './find-lives';
 import { type JudgedLife, judgeFindings } from './judge-findings';
 import { openLinkedClaim } from './open-linked-claim';
 import { tellPolicyholders } from './tell-policyholder';
-
-interface LookUpTools {
-  database: Database;
-  clock: Clock;
-  random: RandomSource;
-}
+import { type RoundTools } from '../round-tools';
 
 /** Looked up in one round. */
 const most = 100;
@@ -32,7 +24,7 @@ const most = 100;
  * known, the claim opens. Each in a
  * transaction of its own; one that fails waits for the next round and holds up no other. Gives how many were looked up.
  */
-export async function lookUpDeathReports(tools: LookUpTools, signal?: AbortSignal): Promise<number> {
+export async function lookUpDeathReports(tools: RoundTools, signal?: AbortSignal): Promise<number> {
   const failures: unknown[] = [];
   let pieces = 0;
   for (const id of await reportsToLookUp(tools.database, most)) {
@@ -46,7 +38,7 @@ export async function lookUpDeathReports(tools: LookUpTools, signal?: AbortSigna
   return pieces;
 }
 
-async function lookUp({ clock, random }: LookUpTools, tx: Transaction, id: string): Promise<void> {
+async function lookUp({ clock, random }: RoundTools, tx: Transaction, id: string): Promise<void> {
   const asked = await findDeathReport(tx, id);
   if (asked === null) return;
   await lockPolicies(tx, linkedPolicies(await judgedFor(tx, asked)));

@@ -1,31 +1,18 @@
 import { everybodyLeft, livesLeft, stepAfterDeath } from '@portal/domain';
 import { claimsForMainMember, processDueEvents } from '@portal/service-change-pipeline';
-import {
-  claimsAfterDeath,
-  type Clock,
-  type Database,
-  noteCoverLookedAt,
-  type RandomSource,
-  type Transaction,
-} from '@portal/service-store';
+import { claimsAfterDeath, noteCoverLookedAt, type Transaction } from '@portal/service-store';
 import { type LockedClaim, lookOnceADay } from '../look-once-a-day';
 import { endPolicyOfDeceased } from './end-policy-of-deceased';
 import { takeoverWaitedUntil } from './takeover-waited';
 import { tellCoverEnds } from './tell-cover-ends';
-
-/** What the cover that a main member left is ended with. */
-interface EndingTools {
-  database: Database;
-  clock: Clock;
-  random: RandomSource;
-}
+import { type RoundTools } from '../round-tools';
 
 /**
  * Looks at every policy whose main member died and that nobody has taken over: tells the adults on it when their cover ends, each time once and
  * late when a day was missed, and ends it the day after its last one, or at once where nobody is covered; then premiums are given back.
  * Gives how many were told of or ended. Source: docs/domain/claims.md#c8-2 and #c8-3.
  */
-export const endCoverAfterDeath = (tools: EndingTools, signal?: AbortSignal): Promise<number> =>
+export const endCoverAfterDeath = (tools: RoundTools, signal?: AbortSignal): Promise<number> =>
   lookOnceADay(
     tools,
     {
@@ -38,7 +25,7 @@ export const endCoverAfterDeath = (tools: EndingTools, signal?: AbortSignal): Pr
   );
 
 async function look(
-  { random }: EndingTools,
+  { random }: RoundTools,
   tx: Transaction,
   { claim, policy: found, now, today }: LockedClaim,
 ): Promise<boolean> {

@@ -2,25 +2,20 @@ import { claimLimits, todayInJohannesburg } from '@portal/domain';
 import {
   asksRegister,
   claimsAskingRegister,
-  type Clock,
-  type Database,
   findClaim,
   inTransaction,
   inTurn,
   lockClaim,
   lockPolicy,
   noteByRegister,
-  type RandomSource,
   takeRegisterQuestion,
 } from '@portal/service-store';
 import { checkRegister, type DeathRegisterProvider } from '../../../death-register/death-register';
 import { nobody } from '../with-event';
 import { noteRegisterAnswer } from './note-answer';
+import { type RoundTools } from '../round-tools';
 
-interface AskingTools {
-  database: Database;
-  clock: Clock;
-  random: RandomSource;
+interface AskingTools extends RoundTools {
   /** Null: there is none to ask. */
   deathRegister: DeathRegisterProvider | null;
   /** The insurer's name on bank statements, where it has one of its own there. */
