@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { type ClaimRecord } from '../base/claim-record';
 import { type PayoutRecord } from '../base/payout-record';
-import { bytes, moment, record } from './columns';
+import { moment, record } from './columns';
+import { fileColumns } from './file-columns';
 
 /** Claims: one policy and one person who died. Source: docs/domain/claims.md#c2-3. */
 export const claims = pgTable('claims', {
@@ -46,23 +47,14 @@ export type ClaimRow = typeof claims.$inferSelect;
 
 /** What was sent for claims. Nothing of it is among the documents of a policy: others than the policyholder send it too. */
 export const claimFiles = pgTable('claim_files', {
-  id: uuid().primaryKey(),
+  ...fileColumns,
   claimId: uuid('claim_id')
     .notNull()
     .references(() => claims.id),
   /** The line of the claim's documents, or what somebody sent against its decision. */
   documentId: uuid('document_id').notNull(),
-  fileName: text('file_name').notNull(),
-  fileExtension: text('file_extension').notNull(),
-  contentType: text('content_type').notNull(),
-  sizeBytes: integer('size_bytes').notNull(),
-  /** Of the content, in hexadecimal: the same file on two claims is seen by it. */
-  sha256: text().notNull(),
-  content: bytes('content').notNull(),
   source: text({ enum: ['CUSTOMER', 'CLAIMANT', 'STAFF'] }).notNull(),
   sentBy: text('sent_by').notNull(),
-  /** When it reached us, be it put in later. */
-  receivedAt: moment('received_at').notNull(),
   createdAt: moment('created_at').notNull(),
 });
 export type ClaimFileRow = typeof claimFiles.$inferSelect;

@@ -10,7 +10,8 @@ import {
 } from '@portal/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { bytes, moment, record } from './columns';
+import { moment, record } from './columns';
+import { fileColumns } from './file-columns';
 
 /** Who died, as far as the reporter said. */
 export interface ReportedDeceased {
@@ -83,18 +84,10 @@ export type DeathReportLife = typeof deathReportLives.$inferSelect;
 
 /** What whoever reported a death sent for it, each file by itself. A claim that comes of the report has copies of its own. */
 export const deathReportFiles = pgTable('death_report_files', {
-  id: uuid().primaryKey(),
+  ...fileColumns,
   reportId: uuid('report_id')
     .notNull()
     .references(() => deathReports.id, { onDelete: 'cascade' }),
   type: text().$type<ReportDocumentType>().notNull(),
-  fileName: text('file_name').notNull(),
-  fileExtension: text('file_extension').notNull(),
-  contentType: text('content_type').notNull(),
-  sizeBytes: integer('size_bytes').notNull(),
-  /** Of the content, in hexadecimal. */
-  sha256: text().notNull(),
-  content: bytes('content').notNull(),
-  receivedAt: moment('received_at').notNull(),
 });
 export type DeathReportFileRow = typeof deathReportFiles.$inferSelect;
