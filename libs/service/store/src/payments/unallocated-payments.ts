@@ -62,23 +62,23 @@ export const lockUnusedMoney = (tx: Transaction, id: string): Promise<Unallocate
 export const lockUnusedMoneyOf = (tx: Transaction, transaction: string): Promise<UnallocatedPayment | null> =>
   lockReceived(tx, eq(unallocatedPayments.payatTranId, transaction));
 
+const lockLeftOver = (tx: Transaction, policyNumber: string, ...which: SQL[]): Promise<UnallocatedPayment[]> =>
+  tx
+    .select()
+    .from(unallocatedPayments)
+    .where(
+      and(eq(unallocatedPayments.policyNumber, policyNumber), eq(unallocatedPayments.reason, 'LEFT_OVER'), ...which),
+    )
+    .orderBy(asc(unallocatedPayments.id))
+    .for('update');
+
 /** What was left over of a payment when its policy ended, locked until the end of the transaction. */
 export const lockLeftOverOf = (
   tx: Transaction,
   policyNumber: string,
   paymentId: string,
 ): Promise<UnallocatedPayment[]> =>
-  tx
-    .select()
-    .from(unallocatedPayments)
-    .where(
-      and(
-        eq(unallocatedPayments.policyNumber, policyNumber),
-        eq(unallocatedPayments.reason, 'LEFT_OVER'),
-        sql`${unallocatedPayments.record} ->> 'paymentId' = ${paymentId}`,
-      ),
-    )
-    .for('update');
+  lockLeftOver(tx, policyNumber, sql`${unallocatedPayments.record} ->> 'paymentId' = ${paymentId}`);
 
 /**
  * Premiums that are given back with a claim, by the reference of the claim, locked until the end of the transaction: those that are on their
@@ -88,19 +88,12 @@ export const lockPremiumsGivenBack = (
   tx: Transaction,
   { policyNumber, claim }: { policyNumber: string; claim: string },
 ): Promise<UnallocatedPayment[]> =>
-  tx
-    .select()
-    .from(unallocatedPayments)
-    .where(
-      and(
-        eq(unallocatedPayments.policyNumber, policyNumber),
-        eq(unallocatedPayments.reason, 'LEFT_OVER'),
-        inArray(unallocatedPayments.state, ['OPEN', 'REFUND_PAID']),
-        sql`${unallocatedPayments.record} ->> 'claim' = ${claim}`,
-      ),
-    )
-    .orderBy(asc(unallocatedPayments.id))
-    .for('update');
+  lockLeftOver(
+    tx,
+    policyNumber,
+    inArray(unallocatedPayments.state, ['OPEN', 'REFUND_PAID']),
+    sql`${unallocatedPayments.record} ->> 'claim' = ${claim}`,
+  );
 
 /** Forgets money that is on its policy again. Call it with the row locked. */
 export async function deleteUnusedMoney(tx: Transaction, id: string): Promise<void> {
