@@ -1,9 +1,9 @@
 import { callersOf, type Endpoint, type EndpointName, endpoints } from '@portal/contract';
 import { asCustomer, type Kit } from '../kit/kit';
 import { type Check, finding, needs, tried } from './check';
+import { each, triedEach } from './each';
 import { expectRefusal } from './expect';
 import { someParams, unknownPolicy } from './made-up';
-import { each } from './refusals';
 import { withoutWrite } from './conditions';
 import { wrongBody } from './write-calls';
 
@@ -87,34 +87,30 @@ export const accessChecks: readonly Check[] = [
     level: 'read',
     says: 'A policyholder reads nothing that is for staff, whatever role the headers claim',
     docs: 'docs/reliability.md#c3',
-    run: async (kit) =>
-      tried(
-        await each(isThere(kit, ofStaff.filter(isRead)), async ([name, row]) => {
-          const params = someParams(row, kit.policyNumber);
-          const answers = [
-            await asCustomer(kit, name, { params }),
-            await asCustomer(kit, name, { params, headers: { 'x-user-role': 'admin' } }),
-          ];
-          return answers.flatMap((answer) => expectRefusal(answer, 'FORBIDDEN'));
-        }),
-      ),
+    run: (kit) =>
+      triedEach(isThere(kit, ofStaff.filter(isRead)), async ([name, row]) => {
+        const params = someParams(row, kit.policyNumber);
+        const answers = [
+          await asCustomer(kit, name, { params }),
+          await asCustomer(kit, name, { params, headers: { 'x-user-role': 'admin' } }),
+        ];
+        return answers.flatMap((answer) => expectRefusal(answer, 'FORBIDDEN'));
+      }),
   },
   {
     group: 'access',
     level: 'read',
     says: 'A token that claims a role and that nobody signed opens nothing',
     docs: 'docs/reliability.md#c3',
-    run: async (kit) =>
-      tried(
-        await each(['whoAmI', 'policy', 'paidStatus'] as const, async (name) =>
-          expectRefusal(
-            await kit.backend.call(name, {
-              token: claimingToken,
-              sender: 'with a token that claims to be an administrator and that nobody signed',
-              params: { policyNumber: kit.policyNumber },
-            }),
-            'UNAUTHORIZED',
-          ),
+    run: (kit) =>
+      triedEach(['whoAmI', 'policy', 'paidStatus'] as const, async (name) =>
+        expectRefusal(
+          await kit.backend.call(name, {
+            token: claimingToken,
+            sender: 'with a token that claims to be an administrator and that nobody signed',
+            params: { policyNumber: kit.policyNumber },
+          }),
+          'UNAUTHORIZED',
         ),
       ),
   },
@@ -124,11 +120,9 @@ export const accessChecks: readonly Check[] = [
     says: 'A policyholder makes no call of staff',
     docs: 'docs/reliability.md#c1',
     writes: true,
-    run: async (kit) =>
-      tried(
-        await each(isThere(kit, ofStaff.filter(isWrite)), async (call) =>
-          expectRefusal(await callAbout(kit, call, kit.policyNumber), 'FORBIDDEN'),
-        ),
+    run: (kit) =>
+      triedEach(isThere(kit, ofStaff.filter(isWrite)), async (call) =>
+        expectRefusal(await callAbout(kit, call, kit.policyNumber), 'FORBIDDEN'),
       ),
   },
 ];

@@ -1,18 +1,12 @@
 import { callersOf, type Endpoint } from '@portal/contract';
 import { aboutPolicy, asCustomer, type Kit } from '../kit/kit';
 import { type Check, type Finding, tried } from './check';
+import { triedEach } from './each';
 import { readCalls } from './contract';
 import { expectRefusal } from './expect';
 import { aDay, someParams, unknownPolicy } from './made-up';
 
 const guarded = readCalls.filter(([, row]) => !callersOf(row).includes('anonymous'));
-
-/** Makes each call of a list, one after the other, and gathers what is wrong with the answers. */
-export async function each<Item>(items: readonly Item[], look: (item: Item) => Promise<Finding[]>): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  for (const item of items) findings.push(...(await look(item)));
-  return findings;
-}
 
 const withParams = (kit: Kit, row: Endpoint) => someParams(row, kit.policyNumber);
 
@@ -49,13 +43,11 @@ export const refusalChecks: readonly Check[] = [
     level: 'read',
     says: 'Without a token nobody reads anything',
     docs: 'docs/api/sign-in.md',
-    run: async (kit) =>
-      tried(
-        await each(
-          guarded.filter(([name]) => !kit.known.lacking.has(name)),
-          async ([name, row]) =>
-            expectRefusal(await kit.backend.call(name, { token: null, params: withParams(kit, row) }), 'UNAUTHORIZED'),
-        ),
+    run: (kit) =>
+      triedEach(
+        guarded.filter(([name]) => !kit.known.lacking.has(name)),
+        async ([name, row]) =>
+          expectRefusal(await kit.backend.call(name, { token: null, params: withParams(kit, row) }), 'UNAUTHORIZED'),
       ),
   },
   {
@@ -63,27 +55,23 @@ export const refusalChecks: readonly Check[] = [
     level: 'read',
     says: 'A token that is wrong or was changed opens nothing',
     docs: 'docs/api/sign-in.md',
-    run: async (kit) =>
-      tried(
-        await each(wrongTokens(kit.session.accessToken), async ([sender, token]) => {
-          const answers = [
-            await kit.backend.call('whoAmI', { token, sender }),
-            await kit.backend.call('policy', { token, sender, params: { policyNumber: kit.policyNumber } }),
-          ];
-          return answers.flatMap((answer) => expectRefusal(answer, 'UNAUTHORIZED'));
-        }),
-      ),
+    run: (kit) =>
+      triedEach(wrongTokens(kit.session.accessToken), async ([sender, token]) => {
+        const answers = [
+          await kit.backend.call('whoAmI', { token, sender }),
+          await kit.backend.call('policy', { token, sender, params: { policyNumber: kit.policyNumber } }),
+        ];
+        return answers.flatMap((answer) => expectRefusal(answer, 'UNAUTHORIZED'));
+      }),
   },
   {
     group: 'refusals',
     level: 'read',
     says: 'A policy that does not exist is not found',
     docs: 'docs/api/errors.md',
-    run: async (kit) =>
-      tried(
-        await each(['policy', 'paidStatus', 'pendingApprovalActions'] as const, async (name) =>
-          expectRefusal(await asCustomer(kit, name, { params: { policyNumber: unknownPolicy } }), 'NOT_FOUND'),
-        ),
+    run: (kit) =>
+      triedEach(['policy', 'paidStatus', 'pendingApprovalActions'] as const, async (name) =>
+        expectRefusal(await asCustomer(kit, name, { params: { policyNumber: unknownPolicy } }), 'NOT_FOUND'),
       ),
   },
   {
@@ -101,7 +89,7 @@ export const refusalChecks: readonly Check[] = [
     level: 'read',
     says: 'A body with an unknown field, a wrong type, a text that is too long or no JSON is refused with its own code',
     docs: 'docs/api/errors.md',
-    run: async (kit) => tried(await each(wrongBodies, (wrong) => sendWrongBody(kit, wrong))),
+    run: (kit) => triedEach(wrongBodies, (wrong) => sendWrongBody(kit, wrong)),
   },
   {
     group: 'refusals',

@@ -5,9 +5,9 @@ import idNumbers from '@portal/domain/id-number-vectors';
 import { at, listAt } from '../backend/exchange';
 import { aboutPolicy, type Kit } from '../kit/kit';
 import { type Check, type Finding, finding, notTried, tried } from './check';
+import { triedEach } from './each';
 import { isDone } from './expect';
 import { aDay } from './made-up';
-import { each } from './refusals';
 
 const vectors = [
   ...idNumbers.valid.map(({ number, note }) => ({ number, why: note })),
@@ -79,7 +79,7 @@ export const vectorChecks: readonly Check[] = [
     says: `${vectors.length} ID numbers are taken and refused as the rules say`,
     docs: 'docs/domain/people.md#r1-1',
     writes: true,
-    run: async (kit) => tried(await each(vectors, (vector) => idNumberFindings(kit, vector))),
+    run: (kit) => triedEach(vectors, (vector) => idNumberFindings(kit, vector)),
   },
   {
     group: 'vectors',
@@ -100,6 +100,6 @@ export const vectorChecks: readonly Check[] = [
     level: 'read',
     says: 'An extended member costs what the rates say',
     docs: 'docs/domain/plans.md#r5-5',
-    run: async (kit) => tried(await each(relatives, (relative) => rateFindings(kit, relative))),
+    run: (kit) => triedEach(relatives, (relative) => rateFindings(kit, relative)),
   },
 ];
