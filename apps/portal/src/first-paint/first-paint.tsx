@@ -1,23 +1,17 @@
 import { CustomerMenuLoading } from '@portal/account';
-import { portalPaths } from '@portal/contract';
 import {
   AppFrame,
-  AppHeader,
   AppMain,
-  Brand,
   HeaderActions,
   IconButton,
   NotificationIcon,
   PageLayout,
   SkeletonCard,
-  SkipLink,
   Stack,
 } from '@portal/ui-kit';
 import { CoverCardSkeleton } from '@portal/ui-kit/data';
-import { Link } from 'react-router-dom';
-import { ContactButton } from '../shell/contact-button';
-import { ContactDetails } from '../shell/contact-details';
 import { Footer } from '../shell/footer';
+import { FrameHead } from '../shell/frame-head';
 import { CustomerNavigation } from '../shell/navigation/customer-navigation';
 
 /**
@@ -26,13 +20,7 @@ import { CustomerNavigation } from '../shell/navigation/customer-navigation';
  */
 export const FirstPaint = ({ productName }: { productName: string }) => (
   <AppFrame>
-    <SkipLink />
-    <ContactDetails />
-    <AppHeader>
-      <Link to={portalPaths.home()}>
-        <Brand>{productName}</Brand>
-      </Link>
-      <ContactButton />
+    <FrameHead productName={productName}>
       <div data-paint="customer">
         <CustomerNavigation />
         <HeaderActions>
@@ -42,7 +30,7 @@ export const FirstPaint = ({ productName }: { productName: string }) => (
           <CustomerMenuLoading />
         </HeaderActions>
       </div>
-    </AppHeader>
+    </FrameHead>
     <AppMain>
       <div data-paint="home" aria-busy="true" aria-label="Loading your policy" role="group">
         <PageLayout title="Home">

@@ -1,13 +1,11 @@
 import { useClaimInTab, useSession } from '@portal/auth';
-import { portalPaths } from '@portal/contract';
 import { usePortalConfig } from '@portal/policy-workflow';
-import { AppFrame, AppHeader, AppMain, Brand, SkipLink, ToastRegion } from '@portal/ui-kit';
+import { AppFrame, AppMain, ToastRegion } from '@portal/ui-kit';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Link, Outlet } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { ClaimantActions } from './claimant-actions-part';
-import { ContactButton } from './contact-button';
-import { ContactDetails } from './contact-details';
 import { Footer } from './footer';
+import { FrameHead } from './frame-head';
 import { SignedInActions } from './signed-in-actions-part';
 import { NotFound } from './not-found';
 import { PageBreadcrumbs } from './page-breadcrumbs';
@@ -26,17 +24,11 @@ export function RootLayout({ outlet = <Outlet /> }: { outlet?: ReactNode }) {
 
   return (
     <AppFrame>
-      <SkipLink />
-      <ContactDetails />
-      <AppHeader>
-        <Link to={portalPaths.home()}>
-          <Brand>{productName}</Brand>
-        </Link>
-        <ContactButton />
+      <FrameHead productName={productName}>
         <Suspense>
           {claim === null ? isSignedIn && <SignedInActions /> : <ClaimantActions reference={claim} />}
         </Suspense>
-      </AppHeader>
+      </FrameHead>
       <PageBreadcrumbs />
       <AppMain>
         <Suspense>{storageNotice && <StorageNotice />}</Suspense>
