@@ -1,5 +1,6 @@
 export * from './chat-link';
 export * from './choose-policy';
+export * from './failure-alert';
 export * from './failure-words';
 export * from './level-of-cover';
 export { KeptHere } from './kept-here';

@@ -1,9 +1,9 @@
 import { type Answer, type Write } from '@portal/api-client';
 import { type OtpSent } from '@portal/contract';
 import { pinLengthInWords, pinLengthUnderBrake, pinPattern, pinSentences } from '@portal/domain';
-import { Alert, Button, Cluster, Heading, Stack, Text, TextField } from '@portal/ui-kit';
+import { Button, Cluster, Heading, Stack, Text, TextField } from '@portal/ui-kit';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { failureWords } from './failure-words';
+import { FailureAlert } from './failure-alert';
 import { ResendPin } from './resend-pin';
 
 interface PinStepProps {
@@ -53,11 +53,7 @@ export function PinStep({
       <Stack gap="md">
         <Heading level={2}>Enter your one-time PIN</Heading>
         <Text role="status">{sent}</Text>
-        {failure && !isWrongPin && (
-          <Alert tone="error" role="alert">
-            {failureWords(failure)}
-          </Alert>
-        )}
+        {!isWrongPin && <FailureAlert failure={failure} />}
         <TextField
           ref={field}
           label="One-time PIN"

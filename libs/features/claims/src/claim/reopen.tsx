@@ -1,6 +1,6 @@
 import { type Claim, claimAdditions } from '@portal/contract';
-import { failureWords } from '@portal/policy-workflow';
-import { Alert, Button, Stack } from '@portal/ui-kit';
+import { FailureAlert } from '@portal/policy-workflow';
+import { Button, Stack } from '@portal/ui-kit';
 import { useClaimWrite } from '../shared/use-claim-write';
 
 /** Opens a claim again that was closed for now. */
@@ -8,11 +8,7 @@ export function Reopen({ claim }: { claim: Claim }) {
   const { send, state, failure } = useClaimWrite(claimAdditions.reopenClaim, claim);
   return (
     <Stack gap="sm">
-      {failure && (
-        <Alert tone="error" role="alert">
-          {failureWords(failure)}
-        </Alert>
-      )}
+      <FailureAlert failure={failure} />
       <div>
         <Button state={state} onClick={() => void send({ version: claim.version })}>
           Open this claim again

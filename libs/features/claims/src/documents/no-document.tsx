@@ -1,7 +1,7 @@
 import { type Claim, claimAdditions, type ClaimDocument } from '@portal/contract';
 import { claimDocumentSentences } from '@portal/domain';
-import { failureWords } from '@portal/policy-workflow';
-import { Alert, Button, Stack, Text } from '@portal/ui-kit';
+import { FailureAlert } from '@portal/policy-workflow';
+import { Button, Stack, Text } from '@portal/ui-kit';
 import { useClaimWrite } from '../shared/use-claim-write';
 
 interface NoDocumentProps {
@@ -24,11 +24,7 @@ export function NoDocument({ claim, document, onHelpAsked }: NoDocumentProps) {
   };
   return (
     <Stack gap="sm">
-      {failure && (
-        <Alert tone="error" role="alert">
-          {failureWords(failure)}
-        </Alert>
-      )}
+      <FailureAlert failure={failure} />
       <Stack gap="none">
         <Text>{question}</Text>
         <Button variant="quiet" state={state} onClick={() => void ask()}>

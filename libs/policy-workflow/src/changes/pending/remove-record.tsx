@@ -2,7 +2,7 @@ import { type Change } from '@portal/contract';
 import { type ActionType, type CodeList } from '@portal/domain';
 import { Alert, Button, ReasonDialog, Stack, Text } from '@portal/ui-kit';
 import { type ReactNode, useState } from 'react';
-import { failureWords } from '../../failure-words';
+import { FailureAlert } from '../../failure-alert';
 import { useAllowedAction } from '../data/use-allowed-action';
 import { HasDied } from './has-died';
 import { useSelectedPolicyNumber } from '../../selected-policy';
@@ -62,11 +62,7 @@ export function RemoveRecord(props: RemoveRecordProps) {
         <Stack gap="sm">
           {typeof consequence === 'string' ? <Text>{consequence}</Text> : consequence}
           {allowed && <Text>{whatHappens(allowed)}</Text>}
-          {failure && (
-            <Alert tone="error" role="alert">
-              {failureWords(failure)}
-            </Alert>
-          )}
+          <FailureAlert failure={failure} />
         </Stack>
       </ReasonDialog>
     </>

@@ -1,8 +1,8 @@
 import { type ApprovalAction, newRecord, pathOfForm } from '@portal/contract';
 import { actionTypes, type EntityType, kindsOfChange, labelOf } from '@portal/domain';
-import { Alert, Button, buttonStyle, ComparisonTable, Stack } from '@portal/ui-kit';
+import { Button, buttonStyle, ComparisonTable, Stack } from '@portal/ui-kit';
 import { Link, useNavigate } from 'react-router-dom';
-import { failureWords } from '../../failure-words';
+import { FailureAlert } from '../../failure-alert';
 import { useIsServicing } from '../../is-servicing';
 import { useDrafts, useFillIn } from '../data/use-drafts';
 import { ProposalBanner } from './proposal-banner';
@@ -53,11 +53,7 @@ function CorrectAndSend({ action, form }: { action: ApprovalAction; form: string
   };
   return (
     <Stack gap="sm">
-      {failure && (
-        <Alert tone="error" role="alert">
-          {failureWords(failure)}
-        </Alert>
-      )}
+      <FailureAlert failure={failure} />
       <div>
         <Button variant="secondary" state={state} onClick={() => void correct()}>
           Correct and send again

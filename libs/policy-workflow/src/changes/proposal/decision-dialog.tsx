@@ -1,7 +1,7 @@
 import { type ApprovalAction, type ApprovalDecision, type ErrorCode, giveReason } from '@portal/contract';
-import { Alert, ConfirmDialog, Stack, Text, TextAreaField } from '@portal/ui-kit';
+import { ConfirmDialog, Stack, Text, TextAreaField } from '@portal/ui-kit';
 import { useState } from 'react';
-import { failureWords } from '../../failure-words';
+import { FailureAlert } from '../../failure-alert';
 import { PinSender } from '../journey/pin-sender';
 import { PinField } from './pin-field';
 import { useDecide } from './use-decide';
@@ -87,11 +87,7 @@ function DecisionDialog({ action, decision, onClose, onDecided }: DecisionDialog
             onChange={({ target }) => setTyped(target.value)}
           />
         )}
-        {failure && failure.code !== wrongPin && (
-          <Alert tone="error" role="alert">
-            {failureWords(failure)}
-          </Alert>
-        )}
+        {failure?.code !== wrongPin && <FailureAlert failure={failure} />}
       </Stack>
     </ConfirmDialog>
   );

@@ -1,8 +1,8 @@
 import { useWrite, writeMutation } from '@portal/api-client';
 import { type DeathReport, staffDeathReportAdditions } from '@portal/contract';
 import { checkDeathReportStep, deathReportStatuses, formatPhone, labelOf, toneOf } from '@portal/domain';
-import { failureWords, useToday } from '@portal/policy-workflow';
-import { Alert, Badge, Button, ButtonLink, Card, Cluster, Heading, Stack, Stays, Text } from '@portal/ui-kit';
+import { FailureAlert, useToday } from '@portal/policy-workflow';
+import { Badge, Button, ButtonLink, Card, Cluster, Heading, Stack, Stays, Text } from '@portal/ui-kit';
 import { useRef, useState } from 'react';
 import { callWords, waitsForCall } from '../shared/call-words';
 import { dialAddress } from '../shared/dial-address';
@@ -48,11 +48,7 @@ export function ReportWork({ report, onChanged, onReadAgain }: ReportWorkProps) 
           </Cluster>
           {handledBy !== null && <Text size="sm">{`Last worked on by ${handledBy}.`}</Text>}
           {closedReason !== null && <Text>{`Closed: ${closedReason}`}</Text>}
-          {calling.failure && (
-            <Alert tone="error" role="alert">
-              {failureWords(calling.failure)}
-            </Alert>
-          )}
+          <FailureAlert failure={calling.failure} />
           {isClosing ? (
             <CloseStep
               report={report}
