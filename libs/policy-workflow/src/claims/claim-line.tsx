@@ -12,18 +12,10 @@ interface ClaimLineProps {
 
 /** A claim as every page shows it: where it is, whose move it is and by when. */
 export function ClaimLine({ claim, title, children }: ClaimLineProps) {
-  const { step, place, sentence, turn, ending } = claimProgress(claim, useToday());
+  const progress = claimProgress(claim, useToday());
   return (
-    <RequestLine
-      title={title}
-      steps={claimSteps}
-      step={step}
-      place={place}
-      sentence={sentence}
-      turn={turn}
-      end={ending}
-    >
-      {turn === 'mine' && children}
+    <RequestLine title={title} steps={claimSteps} {...progress}>
+      {progress.turn === 'mine' && children}
     </RequestLine>
   );
 }

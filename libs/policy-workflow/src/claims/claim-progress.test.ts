@@ -22,8 +22,8 @@ const ofNandi = {
 const ofEstate = { ...ofNandi, kind: 'ESTATE', name: 'Estate of Vusi Khumalo' } as const;
 const today = '2026-11-20';
 const said = (more: Partial<ClaimInProgress>) => {
-  const { step, turn, sentence, ending } = claimProgress({ ...claim, ...more }, today);
-  return `${step} ${turn} | ${sentence} | ${ending}`;
+  const { step, turn, sentence, end } = claimProgress({ ...claim, ...more }, today);
+  return `${step} ${turn} | ${sentence} | ${end}`;
 };
 
 describe('a claim in one line', () => {

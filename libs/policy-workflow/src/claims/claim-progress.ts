@@ -14,7 +14,7 @@ export interface ClaimProgress {
   /** Whose move it is and by when, or what can be done now that it is nobody's. */
   sentence: string;
   /** How it ended without being paid, in a word; null while it is under way and once it is paid. */
-  ending: string | null;
+  end: string | null;
 }
 
 /** What of a claim its progress follows from. */
@@ -54,7 +54,7 @@ export function claimProgress(claim: ClaimInProgress, today: PlainDate): ClaimPr
     place: `Step ${step} of ${claimSteps.length}`,
     turn: turns[awaits],
     sentence: sentences[awaits](claim, today),
-    ending: ended.includes(status) ? labelOf(claimStatuses, status) : null,
+    end: ended.includes(status) ? labelOf(claimStatuses, status) : null,
   };
 }
 
