@@ -1,8 +1,7 @@
 import { SchemaForm } from '@portal/forms';
-import { useToday } from '@portal/policy-workflow';
+import { StepActions, useToday } from '@portal/policy-workflow';
 import { Step, Text } from '@portal/ui-kit';
 import { declineForm } from './decision-forms';
-import { StepActions } from './step-actions';
 import { type StepProps } from './step-props';
 import { useStep } from './use-step';
 
@@ -20,7 +19,9 @@ export function DeclineStep(props: StepProps) {
         submitLabel="Decline request"
         onSubmit={(body, { idempotencyKey }) => onSend(props.calls.decide.send(body, { idempotencyKey }))}
         onDone={props.onDecided}
-        actions={<StepActions wasRefused={refused} onReadAgain={props.calls.readAgain} onBack={props.onBack} />}
+        actions={
+          <StepActions about="request" wasRefused={refused} onReadAgain={props.calls.readAgain} onBack={props.onBack} />
+        }
       />
     </Step>
   );

@@ -1,9 +1,8 @@
 import { type ClaimCase } from '@portal/contract';
-import { useToday } from '@portal/policy-workflow';
+import { StepActions, useToday } from '@portal/policy-workflow';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Answer } from '@portal/api-client';
-import { Button } from '@portal/ui-kit';
 import { caseQuery } from '../data/claim-queries';
 
 /**
@@ -28,18 +27,7 @@ export function useStepForm({ id, version }: Pick<ClaimCase, 'id' | 'version'>, 
       record: id,
       leave: 'free',
       given: { version },
-      actions: (
-        <>
-          {refused && (
-            <Button variant="secondary" onClick={readAgain}>
-              Read the claim again
-            </Button>
-          )}
-          <Button variant="quiet" onClick={onBack}>
-            Go back
-          </Button>
-        </>
-      ),
+      actions: <StepActions about="claim" wasRefused={refused} onReadAgain={readAgain} onBack={onBack} />,
     },
   } as const;
 }
