@@ -9,22 +9,18 @@ import { answered, factsForm } from './facts-form';
 /** Notes what was found out beside the documents: amounts and documents follow from it. */
 export default function FactsStep({ found, onDone, onBack }: StepProps) {
   const { send } = useCaseWrite(staffClaimAdditions.noteClaimFacts, { id: found.id });
-  const { usual, watched } = useStepForm(found, onBack);
-  const { today, leave, actions } = usual;
+  const { unversioned, watched } = useStepForm(found, onBack);
   return (
     <Step title="What was found out">
       <Text size="sm">What you do not answer stays as it is. Amounts and documents follow from it.</Text>
       <SchemaForm
         form={factsForm}
-        today={today}
-        record={found.id}
-        leave={leave}
+        {...unversioned}
         submitLabel="Save"
         onSubmit={(answers, { idempotencyKey }) =>
           watched(send({ ...answered(answers), version: found.version }, { idempotencyKey }))
         }
         onDone={() => onDone('It is noted.')}
-        actions={actions}
       />
     </Step>
   );

@@ -4,15 +4,18 @@ import * as v from 'valibot';
 
 const hasContent = (value: unknown) => typeof value === 'object' && value !== null && 'base64File' in value;
 
+/** A file that did not come through the portal. */
+export const receivedEntries = {
+  /** Read and checked by the field itself (docs/domain/conduct.md#r8-4). */
+  document: v.custom<FilePayload>(hasContent, 'Choose the file'),
+  /** The day on which it reached us. */
+  receivedOn: v.pipe(v.string('Enter when it reached us'), v.isoDate('Enter when it reached us')),
+};
+
 /** A document that came by hand, by post or by e-mail. */
 export const receiveForm = /* @__PURE__ */ defineForm({
   name: 'receive-claim-document',
-  schema: v.object({
-    /** Read and checked by the field itself (docs/domain/conduct.md#r8-4). */
-    document: v.custom<FilePayload>(hasContent, 'Choose the file'),
-    /** The day on which it reached us. */
-    receivedOn: v.pipe(v.string('Enter when it reached us'), v.isoDate('Enter when it reached us')),
-  }),
+  schema: v.object(receivedEntries),
   refusals: { VALIDATION_ERROR: 'document', PAYLOAD_TOO_LARGE: 'document' },
   items: [
     { name: 'document', label: 'The file', widget: file() },

@@ -13,15 +13,14 @@ interface ReceiveStepProps extends StepProps {
 /** Adds a document that did not come through the portal. Several pages: one after the other, or as one PDF. */
 export function ReceiveStep({ document: { id: documentId, label }, found, onDone, onBack }: ReceiveStepProps) {
   const { send } = useCaseWrite(staffClaimAdditions.receiveClaimDocument, { id: found.id, documentId });
-  const { usual, watched } = useStepForm(found, onBack);
-  const { today, leave, actions } = usual;
+  const { unversioned, watched } = useStepForm(found, onBack);
+  const { today } = unversioned;
   return (
     <Step title="Add a file">
       <SchemaForm
         form={receiveForm}
-        today={today}
+        {...unversioned}
         record={documentId}
-        leave={leave}
         initialValues={{ receivedOn: today }}
         submitLabel="Add this file"
         onSubmit={({ document, receivedOn }, { idempotencyKey }) => {
@@ -33,7 +32,6 @@ export function ReceiveStep({ document: { id: documentId, label }, found, onDone
           return watched(send(body, { idempotencyKey }));
         }}
         onDone={() => onDone(`${label} has come.`)}
-        actions={actions}
       />
     </Step>
   );

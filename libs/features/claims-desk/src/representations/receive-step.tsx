@@ -10,15 +10,13 @@ import { receiveForm } from './representation-forms';
 /** Puts in what somebody said on the phone or handed in who does not agree. */
 export function ReceiveStep({ found, onDone, onBack }: StepProps) {
   const { send } = useCaseWrite(staffClaimAdditions.receiveRepresentations, { id: found.id });
-  const { usual, watched } = useStepForm(found, onBack);
-  const { today, leave, actions, record } = usual;
+  const { unversioned, watched } = useStepForm(found, onBack);
+  const { today } = unversioned;
   return (
     <Step title="What they say">
       <SchemaForm
         form={receiveForm}
-        today={today}
-        record={record}
-        leave={leave}
+        {...unversioned}
         initialValues={{ receivedOn: today }}
         submitLabel="Put it in"
         onSubmit={({ text, document, receivedOn }, { idempotencyKey }) => {
@@ -27,7 +25,6 @@ export function ReceiveStep({ found, onDone, onBack }: StepProps) {
           return watched(send(body, { idempotencyKey }));
         }}
         onDone={() => onDone('It is on the claim. Somebody else answers it.')}
-        actions={actions}
       />
     </Step>
   );

@@ -1,8 +1,9 @@
 import { AnswerRepresentationsSchema, ConfirmAnswerSchema, ReceiveRepresentationsSchema } from '@portal/contract';
-import { type FilePayload, representationOutcomes } from '@portal/domain';
+import { representationOutcomes } from '@portal/domain';
 import { date, defineForm, file, radios, textArea } from '@portal/forms';
 import * as v from 'valibot';
 import { disinterested } from '../decide/forms';
+import { receivedEntries } from '../documents/receive-form';
 
 /** What becomes of it, and what the family reads. Source: docs/domain/claims.md#c7-4. */
 export const answerForm = /* @__PURE__ */ defineForm({
@@ -29,17 +30,13 @@ export const confirmAnswerForm = /* @__PURE__ */ defineForm({
   items: [disinterested],
 });
 
-const hasContent = (value: unknown) => typeof value === 'object' && value !== null && 'base64File' in value;
-
 /** What somebody told us on the phone or handed in. */
 export const receiveForm = /* @__PURE__ */ defineForm({
   name: 'receive-representations',
   schema: v.object({
     text: ReceiveRepresentationsSchema.entries.text,
-    /** Read and checked by the field itself (docs/domain/conduct.md#r8-4). */
-    document: v.nullish(v.custom<FilePayload>(hasContent, 'Choose the file'), null),
-    /** The day on which it reached us. */
-    receivedOn: v.pipe(v.string('Enter when it reached us'), v.isoDate('Enter when it reached us')),
+    document: v.nullish(receivedEntries.document, null),
+    receivedOn: receivedEntries.receivedOn,
   }),
   refusals: { PAYLOAD_TOO_LARGE: 'document' },
   items: [

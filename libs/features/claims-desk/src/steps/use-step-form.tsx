@@ -7,7 +7,7 @@ import { caseQuery } from '../data/claim-queries';
 
 /**
  * What the forms of work on a claim have in common: they send the version that is shown, and where something was refused the claim can be
- * read again. What was typed stays either way.
+ * read again. What was typed stays either way. `unversioned`: for a form whose answers are not sent as they stand.
  */
 export function useStepForm({ id, version }: Pick<ClaimCase, 'id' | 'version'>, onBack: () => void) {
   const today = useToday();
@@ -20,14 +20,11 @@ export function useStepForm({ id, version }: Pick<ClaimCase, 'id' | 'version'>, 
     return answer;
   };
   const readAgain = () => void client.invalidateQueries({ queryKey: caseQuery(id).queryKey });
-  return {
-    watched,
-    usual: {
-      today,
-      record: id,
-      leave: 'free',
-      given: { version },
-      actions: <StepActions about="claim" wasRefused={refused} onReadAgain={readAgain} onBack={onBack} />,
-    },
+  const unversioned = {
+    today,
+    record: id,
+    leave: 'free',
+    actions: <StepActions about="claim" wasRefused={refused} onReadAgain={readAgain} onBack={onBack} />,
   } as const;
+  return { watched, unversioned, usual: { ...unversioned, given: { version } } };
 }
