@@ -1,16 +1,15 @@
 import { type ClaimAmountsRead } from '@portal/contract';
 import {
   causesOfDeath,
-  formatDate,
   formatRand,
   formatRandAndCents,
   formatRandOr,
   formatShortDate,
   labelOf,
-  type PlainDate,
   toCents,
 } from '@portal/domain';
 import { type AmountRow } from '@portal/ui-kit';
+import { laterWords } from './later-words';
 
 /** What a claim pays, ready to be read. */
 interface AmountsInWords {
@@ -54,15 +53,6 @@ export function amountsInWords(amounts: ClaimAmountsRead): AmountsInWords {
       amount: formatRandOr(other.payableNow + other.payableLater, 'Nothing'),
     })),
   };
-}
-
-/** What is paid later and until when: `R 5 000 more, in 5 payments until 19 April 2027`; null without later payments. */
-export function laterWords(later: readonly { payOn: PlainDate }[], sum: number): string | null {
-  const last = later.at(-1);
-  if (!last) return null;
-  const days =
-    later.length === 1 ? `on ${formatDate(last.payOn)}` : `in ${later.length} payments until ${formatDate(last.payOn)}`;
-  return `${formatRand(sum)} more, ${days}`;
 }
 
 function sentencesOf({

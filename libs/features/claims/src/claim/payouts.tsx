@@ -2,7 +2,7 @@ import { type Claim, type ClaimPayout } from '@portal/contract';
 import { formatRand } from '@portal/domain';
 import { AmountList, Disclosure, Text, TitledCard } from '@portal/ui-kit';
 import { MoneyList, MoneyRow } from '@portal/ui-kit/data';
-import { laterWords } from './amounts-in-words';
+import { laterWords } from './later-words';
 import { ProofOfPayout } from './claim-papers';
 import { paidTo, payoutTitle } from './payout-words';
 
