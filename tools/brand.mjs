@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { compressAll } from '../apps/portal/build/compress.mjs';
+import { compressAll } from './lib/compress.mjs';
 import { importTypescript } from './lib/import-typescript.mjs';
 import { root } from './lib/workspace.mjs';
 

@@ -1,8 +1,8 @@
 // Weighs the built portal against its budgets: brotli bytes, KB of 1024, without a browser. Exits with 1 where one is broken.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotli } from '../apps/portal/build/compress.mjs';
-import { readManifest } from '../apps/portal/build/manifest.mjs';
+import { brotli } from './lib/compress.mjs';
+import { readManifest } from './lib/manifest.mjs';
 import { root } from './lib/workspace.mjs';
 
 const dist = join(root, 'dist/portal');

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { lazyModulesInManifest } from '../../tools/lib/manifest.mjs';
 import { chunkOf } from './build/chunks.mjs';
 import { byFunction } from './build/by-function.mjs';
 import { readNeeds } from './build/needs.mjs';
@@ -9,7 +10,6 @@ import { withoutLabels } from './build/without-labels.mjs';
 import { withPages } from './build/with-pages.mjs';
 import { withoutSummaries } from './build/without-summaries.mjs';
 import { helpersWithVendor } from './build/helpers-with-vendor.mjs';
-import { lazyModulesInManifest } from './build/manifest.mjs';
 import { withoutPageScripts } from './build/without-page-scripts.mjs';
 import { houseBrand } from './build/house-brand.mjs';
 

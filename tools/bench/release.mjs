@@ -5,8 +5,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, loadConfigFromFile } from 'vite';
-import { brotli } from '../../apps/portal/build/compress.mjs';
-import { readManifest } from '../../apps/portal/build/manifest.mjs';
+import { brotli } from '../lib/compress.mjs';
+import { readManifest } from '../lib/manifest.mjs';
 import { root } from '../lib/workspace.mjs';
 
 /** KB that a visitor may have to fetch before the changed screen, or any main place, can be used. */

@@ -34,7 +34,8 @@ export function steps(files, webFolders) {
   return [
     step('format', 'prettier', '--check', '--ignore-unknown', ...files),
     files.some(isLinted) && step('lint', 'eslint', '--no-warn-ignored', ...files.filter(isLinted)),
-    files.some(isCode) && step('types', 'node', 'node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.json'),
+    files.some(isCode) &&
+      step('types', 'node', 'node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.json', '--checkers', '2'),
     files.some((file) => file.endsWith('.md')) && step('documents', 'node', 'tools/check-docs.mjs'),
     ...inNode.map((library) => step(`tests of ${library}`, 'vitest', 'run', '--root', library)),
     (needsAllWeb || web.length > 0) &&

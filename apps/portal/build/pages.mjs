@@ -3,9 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { compressAll } from './compress.mjs';
+import { compressAll } from '../../../tools/lib/compress.mjs';
+import { readManifest } from '../../../tools/lib/manifest.mjs';
 import { buildLastKnown } from './last-known.mjs';
-import { readManifest } from './manifest.mjs';
 import {
   askEarly,
   earlySubmit,

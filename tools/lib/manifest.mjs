@@ -45,7 +45,7 @@ export async function readManifest(dist) {
     lazyFiles,
     lazyScripts: (moduleName) => lazyFiles(moduleName).filter((file) => file.endsWith('.js')),
     lazyModules: Object.keys(lazyModules),
-    /** The files of a group (`chunks.mjs`), without what they import. */
+    /** The files of a group (`apps/portal/build/chunks.mjs`), without what they import. */
     filesNamed: (wanted) =>
       Object.values(manifest).flatMap(({ name, file, css = [] }) => (name === wanted ? [file, ...css] : [])),
   };
