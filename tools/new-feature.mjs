@@ -123,6 +123,7 @@ function takenNames() {
     ...[...routes].map(([, name]) => [name, `the address /${name} (libs/contract/src/portal-paths.ts)`]),
     ...projects.map((path) => [JSON.parse(readFileSync(join(root, path), 'utf8')).name, dirname(path)]),
     ['tools', 'tools'],
+    ['workspace', 'tools/workspace'],
     ['storybook', '.storybook'],
     ['alone', '.storybook/alone'],
   ]);

@@ -24,7 +24,7 @@ const projects = [
   'outside-world',
   'service',
   'portal-e2e',
-  'tools',
+  'workspace',
 ];
 
 ensureInstalled();

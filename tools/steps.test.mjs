@@ -60,7 +60,7 @@ describe('the tasks of Nx', () => {
   });
 
   it('have failed without a test too', () => {
-    const lint = '\n> nx run tools:lint-all\n\nWarning: command "eslint ." exited with non-zero status code\n';
+    const lint = '\n> nx run workspace:lint-all\n\nWarning: command "eslint ." exited with non-zero status code\n';
     assert.equal(told(lint).tasks[0].hasFailed, true);
     assert.equal(told(output).tasks[0].hasFailed, false);
   });
