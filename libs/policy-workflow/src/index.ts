@@ -19,7 +19,6 @@ export * from './quick-links';
 export * from './route-handle';
 export * from './resend-pin';
 export * from './selected-policy';
-export * from './step-actions';
 export * from './today';
 export * from './use-countdown';
 export * from './use-guard-copy';

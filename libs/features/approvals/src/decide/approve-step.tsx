@@ -1,8 +1,8 @@
 import { actionTypes, formatDate, formatRand, labelOf } from '@portal/domain';
-import { StepActions } from '@portal/policy-workflow';
 import { Alert, Button, CheckboxField, Cluster, Stack, Step, Text } from '@portal/ui-kit';
 import { useState } from 'react';
 import { refusalSentence } from './refusal-messages';
+import { StepActions } from './step-actions';
 import { type StepProps } from './step-props';
 
 /** Asks once more before a request is approved. The second person says that they have looked themselves. */
@@ -50,7 +50,7 @@ export function ApproveStep({ found: { action, policyholder }, calls, onDecided,
           <Button state={state} onClick={() => void approve()}>
             {approverType === 'SECOND_STAFF' ? 'Yes, confirm' : 'Yes, approve'}
           </Button>
-          <StepActions about="request" wasRefused={failure !== null} onReadAgain={calls.readAgain} onBack={onBack} />
+          <StepActions wasRefused={failure !== null} onReadAgain={calls.readAgain} onBack={onBack} />
         </Cluster>
       </Stack>
     </Step>

@@ -1,10 +1,11 @@
 import { uploadTypes, type AskForMore } from '@portal/contract';
 import { documentLabels } from '@portal/contract/words';
 import { SchemaForm } from '@portal/forms';
-import { StepActions, useToday } from '@portal/policy-workflow';
+import { useToday } from '@portal/policy-workflow';
 import { Checkbox, CheckboxGroup, Step } from '@portal/ui-kit';
 import { useState } from 'react';
 import { askForm } from './decision-forms';
+import { StepActions } from './step-actions';
 import { type StepProps } from './step-props';
 import { useStep } from './use-step';
 
@@ -26,7 +27,7 @@ export function AskStep({ calls, onBack, onAsked }: Pick<StepProps, 'calls' | 'o
         submitLabel="Send to the policyholder"
         onSubmit={(body, { idempotencyKey }) => onSend(calls.askForMore.send(body, { idempotencyKey }))}
         onDone={onAsked}
-        actions={<StepActions about="request" wasRefused={refused} onReadAgain={calls.readAgain} onBack={onBack} />}
+        actions={<StepActions wasRefused={refused} onReadAgain={calls.readAgain} onBack={onBack} />}
       >
         <CheckboxGroup legend="Documents that you need (optional)" hint="5 at most">
           {uploadTypes.map((kind) => (

@@ -1,7 +1,8 @@
 import { SchemaForm } from '@portal/forms';
-import { StepActions, useToday } from '@portal/policy-workflow';
+import { useToday } from '@portal/policy-workflow';
 import { Step, Text } from '@portal/ui-kit';
 import { consentForm } from './decision-forms';
+import { StepActions } from './step-actions';
 import { type StepProps } from './step-props';
 import { useStep } from './use-step';
 
@@ -22,9 +23,7 @@ export function ConsentStep(props: StepProps) {
         submitLabel="Record consent"
         onSubmit={(body, { idempotencyKey }) => onSend(props.calls.decide.send(body, { idempotencyKey }))}
         onDone={props.onDecided}
-        actions={
-          <StepActions about="request" wasRefused={refused} onReadAgain={props.calls.readAgain} onBack={props.onBack} />
-        }
+        actions={<StepActions wasRefused={refused} onReadAgain={props.calls.readAgain} onBack={props.onBack} />}
       />
     </Step>
   );

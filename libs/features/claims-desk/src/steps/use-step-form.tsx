@@ -1,8 +1,9 @@
 import { type ClaimCase } from '@portal/contract';
-import { StepActions, useToday } from '@portal/policy-workflow';
+import { useToday } from '@portal/policy-workflow';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Answer } from '@portal/api-client';
+import { Button } from '@portal/ui-kit';
 import { caseQuery } from '../data/claim-queries';
 
 /**
@@ -24,7 +25,18 @@ export function useStepForm({ id, version }: Pick<ClaimCase, 'id' | 'version'>, 
     today,
     record: id,
     leave: 'free',
-    actions: <StepActions about="claim" wasRefused={refused} onReadAgain={readAgain} onBack={onBack} />,
+    actions: (
+      <>
+        {refused && (
+          <Button variant="secondary" onClick={readAgain}>
+            Read the claim again
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onBack}>
+          Go back
+        </Button>
+      </>
+    ),
   } as const;
   return { watched, unversioned, usual: { ...unversioned, given: { version } } };
 }
