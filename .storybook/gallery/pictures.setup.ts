@@ -45,14 +45,20 @@ afterEach(async ({ task, story }: TestContext) => {
 /** Gives the story this size, and the height that it fills. */
 async function fitted({ width, height: least }: { width: number; height: number }) {
   await show({ width, height: least });
-  await drawn();
+  endMotion();
   const height = Math.max(least, document.documentElement.scrollHeight);
   if (height > least) await show({ width, height });
   return { width, height };
 }
 
-/** Waits until the page is drawn as it will stay: what moves is at its end, what moves for ever at its beginning. */
+/** Waits until the page is drawn as it will stay. */
 async function drawn() {
+  endMotion();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+/** What moves is at its end from now on, what moves for ever at its beginning. */
+function endMotion() {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     else {
@@ -60,7 +66,6 @@ async function drawn() {
       animation.currentTime = 0;
     }
   }
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 /** How large the page around the story is at least. */

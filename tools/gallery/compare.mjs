@@ -38,7 +38,7 @@ export const shareOn = (page) => (old, fresh) =>
     async (pictures) => {
       const [one, other] = await Promise.all(
         pictures.map(async (base64) => {
-          const blob = await (await fetch(`data:image/webp;base64,${base64}`)).blob();
+          const blob = await (await fetch(`data:image/png;base64,${base64}`)).blob();
           const bitmap = await createImageBitmap(blob);
           const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
           context.drawImage(bitmap, 0, 0);

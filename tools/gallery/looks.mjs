@@ -24,4 +24,4 @@ export function looksOf({ width, isOwn }, { brands, isAsTested }) {
   return looks.filter((look) => look.width === standsAt).slice(0, 1);
 }
 
-export const pictureName = (id, { brand, theme, width }) => `${id}--${brand}-${theme}-${width}.webp`;
+export const pictureName = (id, { brand, theme, width }) => `${id}--${brand}-${theme}-${width}.png`;

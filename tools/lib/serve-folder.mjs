@@ -10,7 +10,7 @@ const types = {
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
+  '.png': 'image/png',
   '.wasm': 'application/wasm',
 };
 
@@ -21,7 +21,7 @@ const params = {
 };
 
 /** Also what has no type that tells so, as the files of a database. */
-const isBulky = ({ url }) => !/\.(gz|webp|woff2)$/.test(url);
+const isBulky = ({ url }) => !/\.(gz|png|woff2)$/.test(url);
 
 /** A plain server of files, for this computer only: what a built site needs, and nothing that knows about it. */
 export async function serveFolder(folder, { isCompressed = false } = {}) {
