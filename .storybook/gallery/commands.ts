@@ -39,7 +39,7 @@ const makeRoom: BrowserCommand<[size: Size]> = async ({ page }, size) => {
   await page.setViewportSize({ width: Math.max(width, size.width), height: Math.max(height, size.height) });
 };
 
-/** A picture of the story, which stands in the corner of the page. As PNG: to make a WebP of it, half as large, takes as long as everything else of a picture. */
+/** A picture of the story, which stands in the corner of the page. As PNG: a WebP is half as large and takes nearly twice as long. */
 const takePicture: BrowserCommand<[name: string, size: Size]> = async ({ page }, name, size) => {
   const devtools = devtoolsOf.get(page) ?? (await page.context().newCDPSession(page));
   devtoolsOf.set(page, devtools);
