@@ -88,6 +88,8 @@ async function tryEdit({ kind, file, from, to, inService, inPage }, { portal, pa
       `${kind}: broken, and the last good build answers`,
       async () => (await fetch(`${portal}/config.json`)).status === 200,
     );
+    if (/ended by itself/.test(dev.said().slice(before)))
+      throw new Error(`${kind}: broken, and something ended by itself`);
     saved('omega');
     await isSeen('omega');
     await until(`${kind}: mended, and the page says nothing`, async () => !(await isOverlaid()));
