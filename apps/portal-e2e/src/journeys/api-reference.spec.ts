@@ -3,6 +3,14 @@ import { type Page } from '@playwright/test';
 import { violationsOn, wcag } from '../system/accessible';
 import { expect, readPin, test } from '../system/journey';
 
+/** This one page computes for long, so its scripts are compiled as in anybody's browser (`playwright.config.ts` says why others are not). */
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = (launchOptions.args ?? []).filter((one) => !one.startsWith('--js-flags'));
+    await use({ ...launchOptions, args });
+  },
+});
+
 /** The calls by their ids: of a long list the page holds only what is near the window. */
 async function listed(page: Page): Promise<Set<string>> {
   const ids = new Set<string>();
@@ -41,6 +49,15 @@ async function tried(
   return call.locator('.live-responses-table tbody .response-col_status').first();
 }
 
+/** In the colours of the day and of the night. */
+async function canBeRead(page: Page) {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html.dark-mode')).toHaveCount(colorScheme === 'dark' ? 1 : 0);
+    expect(await violationsOn(page, wcag), colorScheme).toEqual([]);
+  }
+}
+
 test('every call is listed, found and tried, and nothing comes from elsewhere', async ({
   page,
   system,
@@ -59,12 +76,13 @@ test('every call is listed, found and tried, and nothing comes from elsewhere', 
   const names = await areas.evaluateAll((all) => all.map((one) => one.id));
   for (const name of names.toReversed()) await page.locator(`[id="${name}"]`).click();
   expect((await listed(page)).size).toBe(Object.keys(endpoints).length);
-  expect(await violationsOn(page, wcag)).toEqual([]);
+  await canBeRead(page);
 
   const policyNumber = '7000010012';
   await expect(
     await tried(page, ['trigger-login-otp', 'triggerLoginOtp'], { policyNumber, shouldSendOtp: 'true' }),
   ).toHaveText(/^200/);
+  await canBeRead(page);
   const otp = await readPin(await context.newPage(), system.inbox);
   await expect(await tried(page, ['/auth/login', 'login'], {}, JSON.stringify({ policyNumber, otp }))).toHaveText(
     /^200/,

@@ -33,6 +33,12 @@ function keepToken(response) {
   return response;
 }
 
+/** Dark where the reader has it so, also when that changes. The library goes by a class. */
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const followTheme = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+dark.addEventListener('change', followTheme);
+followTheme();
+
 const ui = SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#reference',
@@ -52,10 +58,13 @@ const ui = SwaggerUIBundle({
   ],
 });
 
-/** The library names no list by its parameter, which a screen reader would not say. */
+/** The library names no list, neither by its parameter nor as one of examples, which a screen reader would not say. */
 const nameLists = () => {
   for (const list of document.querySelectorAll('tr[data-param-name] select:not([aria-label])')) {
     list.setAttribute('aria-label', list.closest('tr').dataset.paramName);
+  }
+  for (const list of document.querySelectorAll('.examples-select-element:not([aria-label])')) {
+    list.setAttribute('aria-label', 'Example');
   }
 };
 new MutationObserver(nameLists).observe(document.getElementById('reference'), { childList: true, subtree: true });
