@@ -145,7 +145,8 @@ export const SignsIn: Story = {
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('link', { name: 'Sign out' }));
     await expect(await canvas.findByText(/^You are signed out\./)).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Sign out' })).not.toBeInTheDocument();
+    // The frame may be drawn after the page.
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Sign out' })).not.toBeInTheDocument());
   },
 };
 
