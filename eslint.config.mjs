@@ -1,9 +1,9 @@
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { productRules, storyAndTestRules } from './tools/boundaries.mjs';
-import { teaching } from './tools/boundary-messages.mjs';
-import { localRules } from './tools/lint-rules.mjs';
+import { productRules, storyAndTestRules } from './tools/lint/boundaries.mjs';
+import { teaching } from './tools/lint/boundary-messages.mjs';
+import { localRules } from './tools/lint/local-rules.mjs';
 
 const rule = 'enforce-module-boundaries';
 const taught = { rules: { [rule]: teaching(nx.rules[rule], productRules, import.meta.dirname) } };

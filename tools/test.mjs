@@ -41,6 +41,7 @@ const targets = [
   'typecheck-all',
   'test-web',
   'test',
+  'boundaries',
   'generators',
   'benchmarks',
   'build',

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { before, describe, it } from 'node:test';
 import { ESLint } from 'eslint';
-import { environment, root } from './lib/workspace.mjs';
+import { environment, root } from '../lib/workspace.mjs';
 
 const planted = [
   {
