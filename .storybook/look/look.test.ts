@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { brandWorn, type LookParameters, lookOf, wear } from './look';
 

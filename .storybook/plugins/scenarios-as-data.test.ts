@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { join } from 'node:path';
 import { scenarios } from '@portal/scenarios';
 import { expect, it } from 'vitest';
