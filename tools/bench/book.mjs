@@ -8,7 +8,7 @@ import { openPool, startPostgres } from './postgres.mjs';
 import { startService } from './service.mjs';
 
 /**
- * The book: its database, the numbers of its policies, how more are added, and what ends it. PROFILE=folder leaves a CPU profile of a service
+ * The book: its database, the numbers of its policies, how more are added, what ends it, and which processes end with it. PROFILE=folder leaves a CPU profile of a service
  * over it there.
  */
 export async function openBook({ policies, months = 3, statements }) {
@@ -20,6 +20,10 @@ export async function openBook({ policies, months = 3, statements }) {
     for (const one of endings.splice(0).reverse()) await Promise.resolve(one()).catch(() => undefined);
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => end().then(() => process.exit(1)));
+  const endsWithIt = (child) => {
+    const ended = new Promise((done) => child.once('exit', done));
+    endings.push(() => (child.kill('SIGTERM') ? ended : undefined));
+  };
   try {
     const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
     endings.push(() => rm(folder, { recursive: true, force: true }));
@@ -39,6 +43,7 @@ export async function openBook({ policies, months = 3, statements }) {
       url: postgres.url,
       fillFurther,
       end,
+      endsWithIt,
       /** Starts the service over it. Gives its address and its process. */
       async serve(env = {}) {
         const service = await startService(folder, {
@@ -50,8 +55,7 @@ export async function openBook({ policies, months = 3, statements }) {
             ...env,
           },
         });
-        const ended = new Promise((done) => service.child.once('exit', done));
-        endings.push(() => (service.child.kill('SIGTERM') ? ended : undefined));
+        endsWithIt(service.child);
         return service;
       },
       numbers: numbersIn(database),

@@ -7,9 +7,9 @@ import { openBook } from './book.mjs';
 import { median } from './load.mjs';
 import { client, closedLoop, told } from './open-loop.mjs';
 import { processorSeconds } from './processor-time.mjs';
+import { setting } from './setting.mjs';
 import { signInAll } from './sign-in-all.mjs';
 
-const setting = (name, usual) => Number(process.env[name] ?? usual);
 const [rounds, changes, policies] = [setting('ROUNDS', 9), setting('CHANGES', 600), setting('POLICIES', 4000)];
 const connections = '10';
 const people = 60;
@@ -19,16 +19,19 @@ const budget = 0.7;
 const ask = client();
 let isWithin = false;
 let book;
-let bare;
 try {
   book = await openBook({ policies });
   const { api } = await book.serve({ DATABASE_CONNECTIONS: connections });
   const signedIn = await signInAll({ api, book, ask }, people);
-  bare = start('node', ['tools/bench/bare-changes.mjs'], {
+  const bare = start('node', ['tools/bench/bare-changes.mjs'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { DATABASE_URL: book.url, DATABASE_CONNECTIONS: connections },
   });
-  const port = await new Promise((resolve) => bare.stdout.once('data', resolve));
+  book.endsWithIt(bare);
+  const port = await new Promise((resolve, reject) => {
+    bare.stdout.once('data', resolve);
+    bare.once('exit', () => reject(new Error('The bare server did not start')));
+  });
   const sendTo = (address) => async (at) => {
     const person = signedIn[at % people];
     const headers = { ...person.headers, 'content-type': 'application/json' };
@@ -50,7 +53,6 @@ try {
 } catch (error) {
   console.error(error);
 }
-bare?.kill('SIGTERM');
 await book?.end();
 process.exit(isWithin ? 0 : 1);
 

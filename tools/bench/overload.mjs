@@ -8,8 +8,8 @@ import { leanClient } from './lean-client.mjs';
 import { closedLoop, openLoop, told } from './open-loop.mjs';
 import { processorParts } from './processor-time.mjs';
 import { reporter } from './report-payment.mjs';
+import { setting } from './setting.mjs';
 
-const setting = (name, usual) => Number(process.env[name] ?? usual);
 const [seconds, times, policies] = [setting('SECONDS', 8), setting('TIMES', 4), setting('POLICIES', 4000)];
 const budget = { share: 0.8, recovery: 5 };
 

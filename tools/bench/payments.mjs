@@ -10,9 +10,9 @@ import { openBook } from './book.mjs';
 import { client, openLoop, percentiles, told } from './open-loop.mjs';
 import { processorParts } from './processor-time.mjs';
 import { reporter } from './report-payment.mjs';
+import { setting } from './setting.mjs';
 import { statementCosts } from './statement-costs.mjs';
 
-const setting = (name, usual) => Number(process.env[name] ?? usual);
 const [seconds, rate, policies] = [setting('SECONDS', 20), setting('RATE', 200), setting('POLICIES', 4000)];
 const single = setting('STATEMENTS', 0);
 const budget = 20;

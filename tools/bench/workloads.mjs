@@ -11,10 +11,10 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import { openBook } from './book.mjs';
 import { client, closedLoop, openLoop, told } from './open-loop.mjs';
+import { setting } from './setting.mjs';
 import { cellOf, hasOwnCell, pinsOf, signInAll } from './sign-in-all.mjs';
 import { startProvider } from './staff-token.mjs';
 
-const setting = (name, usual) => Number(process.env[name] ?? usual);
 const [policies, rate, seconds] = [setting('POLICIES', 10_000), setting('RATE', 20), setting('SECONDS', 15)];
 const which = (process.env.WHICH ?? 'sign-in,mixed,debit-day,month-end').split(',');
 const secrets = { payat: 'demo-payat-secret', debiCheck: 'demo-debicheck-secret' };
