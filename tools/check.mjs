@@ -1,8 +1,10 @@
 // `npm run check`: what a change has to pass before it is pushed, a line a step: format, lint, types, and the tests of the libraries that
-// it touched, against main. `npm test` is everything: what stands on a rule is tested there in full. `npm run check -- libs/domain/src/limits.ts` checks as if these files had changed.
+// it touched, against main, with those tests of screens, contract and changes that need it. `npm test` is everything: what stands on a rule
+// is tested there in full. `npm run check -- libs/domain/src/premium/premium.ts` checks as if these files had changed.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { testsThatNeed } from './check/needs.mjs';
 import { steps, touchedFiles } from './check/plan.mjs';
 import { stopwatch } from './lib/steps.mjs';
 import { countTests } from './lib/test-counts.mjs';
@@ -26,6 +28,7 @@ let failed = 0;
 for (const { name, command, args } of steps(
   files,
   webLibraries().map(({ folder }) => folder),
+  (touched, folders) => testsThatNeed(root, touched, folders),
 )) {
   const begun = Date.now();
   const { status, stdout, stderr } = spawnSync(command, args, {
@@ -36,7 +39,7 @@ for (const { name, command, args } of steps(
   });
   const { passed } = countTests(stdout);
   const seconds = `${((Date.now() - begun) / 1000).toFixed(0)} s`;
-  step(`${name.padEnd(44)}${status === 0 ? 'good' : 'FAILED'}${passed > 0 ? `, ${passed} passed` : ''}, ${seconds}`);
+  step(`${name.padEnd(58)}${status === 0 ? 'good' : 'FAILED'}${passed > 0 ? `, ${passed} passed` : ''}, ${seconds}`);
   if (status === 0) continue;
   failed += 1;
   console.log(`${stdout}${stderr}\nAgain: ${[command, ...args].join(' ')}\n`);

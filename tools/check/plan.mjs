@@ -12,24 +12,35 @@ const isLinted = (file) => /\.(tsx?|mjs)$/.test(file) && !file.endsWith('.d.ts')
 const libraryOf = (file) => /^libs\/((features|service)\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? null;
 
 /**
- * What is tested besides the library itself: what tells soonest that a rule or a row of the contract broke somebody. All that stands on them
- * would be most of `npm test`.
+ * Where tests are looked for that need what changed in a library, besides its own: what tells soonest that a rule or a row of the contract
+ * broke somebody. All that stands on them would be most of `npm test`.
  */
-const foundations = {
+const standingOn = {
   'libs/domain': ['libs/contract', 'libs/service/change-pipeline'],
   'libs/contract': ['libs/service/change-pipeline'],
 };
+const isFeature = (library) => library.startsWith('libs/features/');
 
-/** The steps for some files, each a command; `webFolders` are the libraries that run in browsers. */
-export function steps(files, webFolders) {
-  const touched = [...new Set(files.filter((file) => isCode(file) || file.endsWith('.json')).map(libraryOf))];
-  const libraries = touched.filter((library) => library !== null);
-  const web = libraries.filter((library) => webFolders.includes(library));
-  const others = libraries.filter((library) => !web.includes(library));
-  const inNode = [...new Set(others.flatMap((library) => [library, ...(foundations[library] ?? [])]))];
-  const isFeature = (library) => library.startsWith('libs/features/');
-  const needsAllWeb = web.some((library) => !isFeature(library)) || others.some((library) => library in foundations);
-  const webTests = needsAllWeb ? [] : web.map((library) => `${library}/`);
+/**
+ * The steps for some files, each a command. `webFolders` are the libraries that run in browsers; `testsThatNeed(files, folders)` finds the
+ * test files beneath some folders that need some files. A library that was touched is tested whole.
+ */
+export function steps(files, webFolders, testsThatNeed) {
+  const ofLibraries = files.filter((file) => (isCode(file) || file.endsWith('.json')) && libraryOf(file) !== null);
+  const touched = [...new Set(ofLibraries.map(libraryOf))];
+  const web = touched.filter((library) => webFolders.includes(library));
+  const inNode = touched.filter((library) => !web.includes(library));
+
+  const seenFrom = (library) => [
+    ...(standingOn[library] ?? []),
+    ...(library in standingOn || (web.includes(library) && !isFeature(library)) ? webFolders : []),
+  ];
+  const others = [...new Set(touched.flatMap(seenFrom))].filter((library) => !touched.includes(library));
+  const needing = others.length > 0 ? testsThatNeed(ofLibraries, others) : [];
+  const needingIn = (library) => needing.filter((test) => test.startsWith(`${library}/`));
+  const nodeOthers = others.filter((library) => !webFolders.includes(library) && needingIn(library).length > 0);
+  const screens = needing.filter((test) => webFolders.includes(libraryOf(test)));
+
   const tools = files.filter((file) => /^tools\/.+\.test\.mjs$/.test(file));
   return [
     step('format', 'prettier', '--check', '--ignore-unknown', ...files),
@@ -38,13 +49,26 @@ export function steps(files, webFolders) {
       step('types', 'node', 'node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.json', '--checkers', '2'),
     files.some((file) => file.endsWith('.md')) && step('documents', 'node', 'tools/check-docs.mjs'),
     ...inNode.map((library) => step(`tests of ${library}`, 'vitest', 'run', '--root', library)),
-    (needsAllWeb || web.length > 0) &&
-      step(
-        needsAllWeb ? 'tests of all screens' : `tests of ${web.join(', ')}`,
-        ...['vitest', 'run', '--config', 'vitest.web.mjs', '--passWithNoTests', ...webTests],
+    web.length > 0 &&
+      webStep(
+        `tests of ${web.join(', ')}`,
+        web.map((library) => `${library}/`),
       ),
+    ...nodeOthers.map((library) =>
+      step(
+        `tests of ${library} that need it`,
+        'vitest',
+        'run',
+        '--root',
+        library,
+        ...needingIn(library).map((test) => test.slice(library.length + 1)),
+      ),
+    ),
+    screens.length > 0 && webStep('tests of screens that need it', screens),
     tools.length > 0 && step('tests of tools', 'node', '--test', ...tools),
   ].filter(Boolean);
 }
 
 const step = (name, command, ...args) => ({ name, command, args });
+const webStep = (name, paths) =>
+  step(name, 'vitest', 'run', '--config', 'vitest.web.mjs', '--passWithNoTests', ...paths);
