@@ -7,7 +7,9 @@ import { giveSources } from './panels/tell-scenario';
 import { smallTargets } from '../libs/ui-kit/src/testing/target-size';
 import { wronglyWritten } from '../libs/ui-kit/src/testing/wrongly-written';
 import { toolbar, untouched, viewports } from './screens/toolbar';
+import { settled } from './screens/settled';
 import { screenDecorator, screenLoader } from './screens/with-screen';
+import type { Visit } from './service-in-tab/start-visit';
 
 // What a play looks for comes from a real service, on a machine that may be busy.
 configure({ asyncUtilTimeout: 10_000 });
@@ -20,8 +22,10 @@ const preview: Preview = {
   loaders: [lookLoader, screenLoader],
   decorators: [screenDecorator],
   argTypesEnhancers: [hideEmptyPanels],
-  afterEach: async ({ canvasElement, viewMode }) => {
+  afterEach: async ({ canvasElement, viewMode, loaded }) => {
     if (viewMode !== 'story') return;
+    const { visit } = loaded as { visit?: Visit };
+    if (visit) await settled(visit.network, canvasElement.ownerDocument);
     // Whatever a story shows in the end can be tapped with a thumb, and is written as people write.
     await expect(smallTargets(canvasElement.ownerDocument)).toEqual([]);
     await expect(wronglyWritten(canvasElement.ownerDocument)).toEqual([]);

@@ -7,15 +7,22 @@ export interface Network {
   mend(): void;
   /** How many calls but reads were sent. */
   writesSent(): number;
+  /** Whether a call has no answer yet. */
+  isAsked(): boolean;
+  /** Whether answers are made to wait, so that a page shows what it shows meanwhile. */
+  isHeldUp(): boolean;
   /** Nothing passes any more: the story is over. */
   close(): void;
 }
 
 export function createNetwork(service: (request: Request) => Promise<Response>): Network {
+  let named: FaultName | null = null;
   let fault: ReturnType<Faults[FaultName]> | null = null;
   let isOpen = true;
   let writes = 0;
+  let unanswered = 0;
   const breakBy = (name: FaultName | null) => {
+    named = name;
     fault = name === null ? null : faults[name]();
   };
   return {
@@ -23,11 +30,18 @@ export function createNetwork(service: (request: Request) => Promise<Response>):
       if (!isOpen) throw new TypeError('The story is over');
       const request = new Request(input, init);
       if (request.method !== 'GET') writes += 1;
-      return fault ? fault(request, () => service(request)) : service(request);
+      unanswered += 1;
+      try {
+        return await (fault ? fault(request, () => service(request)) : service(request));
+      } finally {
+        unanswered -= 1;
+      }
     },
     break: breakBy,
     mend: () => breakBy(null),
     writesSent: () => writes,
+    isAsked: () => unanswered > 0,
+    isHeldUp: () => named === 'waiting' || named === 'slow',
     close: () => {
       isOpen = false;
     },
