@@ -45,6 +45,8 @@ const takePicture: BrowserCommand<[name: string, size: Size]> = async ({ page },
   devtoolsOf.set(page, devtools);
   const { data } = await devtools.send('Page.captureScreenshot', {
     format: 'png',
+    // A third larger, and taken in two thirds of the time.
+    optimizeForSpeed: true,
     clip: { x: 0, y: 0, ...size, scale: 1 },
   });
   writeFileSync(join(asked.folder, 'pictures', name), Buffer.from(data, 'base64'));

@@ -29,16 +29,18 @@ afterEach(async ({ task, story }: TestContext) => {
   const { style } = document.body;
   // As Storybook shows it: what is no whole page does not touch the edge.
   style.padding = layout === 'padded' ? '1rem' : '';
+  // One that blinks is there in one picture and not in the next.
+  style.caretColor = 'transparent';
   const looks = looksOf({ width: window.innerWidth, isOwn }, asked);
   let size = { width: window.innerWidth, height: window.innerHeight };
   for (const [at, look] of looks.entries()) {
     if (!isOwn) window.wear(look.brand, look.theme);
     const isNewWidth = at > 0 && look.width !== looks[at - 1]?.width;
     if (at === 0 || isNewWidth) size = await fitted(asked.isAsTested ? size : sizes[look.width]);
-    await drawn();
+    endMotion();
     await commands.takePicture(pictureName(storyId, look), size);
   }
-  style.padding = '';
+  style.padding = style.caretColor = '';
   task.meta.gallery = { looks, text: document.body.innerText };
 });
 
@@ -49,12 +51,6 @@ async function fitted({ width, height: least }: { width: number; height: number 
   const height = Math.max(least, document.documentElement.scrollHeight);
   if (height > least) await show({ width, height });
   return { width, height };
-}
-
-/** Waits until the page is drawn as it will stay. */
-async function drawn() {
-  endMotion();
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 /** What moves is at its end from now on, what moves for ever at its beginning. */

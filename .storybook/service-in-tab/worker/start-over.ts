@@ -7,6 +7,7 @@ import { noStaff } from '@portal/service-identity';
 import { type SomeStaff } from '@portal/service-identity/testing';
 import { type Database, databaseOn, type Seed, seed as plant } from '@portal/service-store';
 import { emptyDatabase } from '@portal/service-store/empty-database';
+import { seededRandomSource } from '../../../libs/simulation/src/random/seeded-random';
 import { knownName } from '../../known-name';
 import { type ClockName, clocks } from '../clocks';
 import { type StaffName } from '../staff-names';
@@ -46,18 +47,26 @@ export interface Started {
 const scenarioNames = Object.keys(scenarios) as ScenarioName[];
 const noonOf = (day: PlainDate) => new Date(`${day}T10:00:00Z`);
 
-/** Starts the service over: the rows of the scenario and nothing else, on its day or a later one. */
+/** How many visits these rows have served. */
+let visitsOnRows = 0;
+
+/**
+ * Starts the service over: the rows of the scenario and nothing else, on its day or a later one. What is left to chance is the same in every
+ * run, so that a story looks as it did; on rows that served a visit before, it is not what that visit drew.
+ */
 export async function startOver(opened: PGlite, { scenario: name, clock: later, brand, ...plan }: ServicePlan) {
   const { today, signIn, seed } = scenarios[knownName('scenario', scenarioNames, name) ?? 'family-active']();
   const now = noonOf(later ? clocks[later](today) : today);
   const clock = { now: () => now };
   const database = databaseOn(opened);
   if (!plan.withSameRows) await startWith(database, seed, noonOf(today));
+  visitsOnRows = plan.withSameRows ? visitsOnRows + 1 : 0;
+  const random = seededRandomSource(visitsOnRows);
 
   const staff = plan.staff && (await staffOfService(plan.staff, clock));
   if (staff && plan.servicing !== null) await openFor(database, staff.person, plan.servicing, now);
   const insurer = { brand, without: plan.without };
-  const service: ServiceInTab = startService(database, clock, insurer, staff?.staffTokens ?? noStaff);
+  const service: ServiceInTab = startService(database, { clock, random }, insurer, staff?.staffTokens ?? noStaff);
   const started: Started = {
     scenario: { today, signIn, seed },
     now,

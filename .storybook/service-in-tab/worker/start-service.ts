@@ -4,7 +4,7 @@ import { createService } from '@portal/service-core';
 import { createRenderer } from '@portal/service-documents';
 import { createIdentity, type StaffTokens } from '@portal/service-identity';
 import { anEftAccount, someProviders, withProviders } from '@portal/service-payments/testing';
-import { type Clock, type Database, type Message, webRandom } from '@portal/service-store';
+import { type Clock, type Database, type Message, type RandomSource } from '@portal/service-store';
 import { configOf } from '../config-of';
 import { fontFiles } from './font-files';
 
@@ -21,10 +21,10 @@ interface Insurer {
   without: readonly OptionalArea[];
 }
 
-/** Starts the real service on the database of the page. Only the world around it is made up: clock, address, messages. */
+/** Starts the real service on the database of the page. Only the world around it is made up: clock, chance, address, messages. */
 export function startService(
   database: Database,
-  clock: Clock,
+  { clock, random }: { clock: Clock; random: RandomSource },
   { brand, without }: Insurer,
   staffTokens: StaffTokens,
 ): ServiceInTab {
@@ -35,7 +35,7 @@ export function startService(
   const identity = createIdentity({
     database,
     clock,
-    random: webRandom,
+    random,
     messenger,
     secret: 'no secret: this service lives in a tab',
     brand: { product: brand.productName },
@@ -45,7 +45,7 @@ export function startService(
     database,
     identity,
     clock,
-    random: webRandom,
+    random,
     messenger,
     staffTokens,
     version: 'stories',
