@@ -15,6 +15,8 @@ export default mergeConfig(
   stories,
   defineConfig({
     test: {
+      // Nothing else runs meanwhile: two pages, each with a database of its own.
+      maxWorkers: 2,
       provide: { gallery: asked },
       browser: { commands },
       setupFiles: [join(import.meta.dirname, 'pictures.setup.ts')],

@@ -52,7 +52,8 @@ let visitsOnRows = 0;
 
 /**
  * Starts the service over: the rows of the scenario and nothing else, on its day or a later one. What is left to chance is the same in every
- * run, so that a story looks as it did; on rows that served a visit before, it is not what that visit drew.
+ * run, so that a story looks as it did. Only who signs in on rows that served visits before gets other PINs and sessions than those: they are
+ * in the rows. Nothing else is, else the rows would not be used again.
  */
 export async function startOver(opened: PGlite, { scenario: name, clock: later, brand, ...plan }: ServicePlan) {
   const { today, signIn, seed } = scenarios[knownName('scenario', scenarioNames, name) ?? 'family-active']();
@@ -61,12 +62,12 @@ export async function startOver(opened: PGlite, { scenario: name, clock: later, 
   const database = databaseOn(opened);
   if (!plan.withSameRows) await startWith(database, seed, noonOf(today));
   visitsOnRows = plan.withSameRows ? visitsOnRows + 1 : 0;
-  const random = seededRandomSource(visitsOnRows);
+  const chance = { signIn: seededRandomSource(visitsOnRows), rest: seededRandomSource(0) };
 
   const staff = plan.staff && (await staffOfService(plan.staff, clock));
   if (staff && plan.servicing !== null) await openFor(database, staff.person, plan.servicing, now);
   const insurer = { brand, without: plan.without };
-  const service: ServiceInTab = startService(database, { clock, random }, insurer, staff?.staffTokens ?? noStaff);
+  const service: ServiceInTab = startService(database, { clock, chance }, insurer, staff?.staffTokens ?? noStaff);
   const started: Started = {
     scenario: { today, signIn, seed },
     now,

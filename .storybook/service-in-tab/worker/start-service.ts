@@ -15,6 +15,12 @@ export interface ServiceInTab {
   messages(): Promise<Message[]>;
 }
 
+/** What is left to chance: at sign-in, and in everything else. */
+interface Chance {
+  signIn: RandomSource;
+  rest: RandomSource;
+}
+
 /** Whose service it is, and what it does without. */
 interface Insurer {
   brand: Brand;
@@ -24,7 +30,7 @@ interface Insurer {
 /** Starts the real service on the database of the page. Only the world around it is made up: clock, chance, address, messages. */
 export function startService(
   database: Database,
-  { clock, random }: { clock: Clock; random: RandomSource },
+  { clock, chance }: { clock: Clock; chance: Chance },
   { brand, without }: Insurer,
   staffTokens: StaffTokens,
 ): ServiceInTab {
@@ -35,7 +41,7 @@ export function startService(
   const identity = createIdentity({
     database,
     clock,
-    random,
+    random: chance.signIn,
     messenger,
     secret: 'no secret: this service lives in a tab',
     brand: { product: brand.productName },
@@ -45,7 +51,7 @@ export function startService(
     database,
     identity,
     clock,
-    random,
+    random: chance.rest,
     messenger,
     staffTokens,
     version: 'stories',
