@@ -80,6 +80,13 @@ describe('the gallery', () => {
     assert.ok(page.includes('../storybook/index.html?path=/story/foundations-colours--house"'));
   });
 
+  it('lists what there is by its kind, and leads to it', () => {
+    const [, contents] = /<nav aria-label="Contents">(.*?)<\/nav>/s.exec(page);
+    assert.match(contents, /<h2>Components<\/h2><div><a href="#components-button">Button<\/a><\/div>/);
+    assert.match(contents, /<h2>Screens<\/h2><div><a href="#screens-home">Home<\/a><\/div>/);
+    assert.match(page, /<h2 id="screens-home">Screens\/Home<\/h2>/);
+  });
+
   it('says nothing of failures when there are none', () => {
     const good = galleryPage([story('Components/Button', 'Primary')], { brands, seconds: 1, madeAt: '' });
     assert.match(good, /<h1>1 stories, 0 failed<\/h1>/);

@@ -43,7 +43,7 @@ header{position:sticky;top:0;z-index:1;display:flex;flex-wrap:wrap;gap:.5rem 1.5
 h1{margin:0;font-size:1.1rem}h2{margin:2.5rem 0 .5rem}h3{margin:0 0 .5rem;font-size:1rem}
 fieldset{display:flex;gap:.75rem;align-items:center;border:0;margin:0;padding:0}legend{display:contents;font-weight:600}
 label{display:inline-flex;gap:.25rem;align-items:center;min-height:2rem}
-nav{columns:14rem;margin-top:1rem}nav a{display:block}
+nav div{columns:15rem;column-gap:2rem}nav a{display:block;overflow-wrap:anywhere;padding-block:.125rem}
 h2,.story{scroll-margin-top:4.5rem}
 .story{margin:1rem 0 2rem;padding-inline-start:.75rem;border-inline-start:3px solid transparent}
 .failed{border-color:#c00}.failed h3,.failures a{color:#c00}pre{white-space:pre-wrap;color:#c00}
@@ -68,16 +68,27 @@ search.addEventListener('input',()=>{const words=search.value.toLowerCase().spli
 for(const group of document.querySelectorAll('.group')){let any=false;
 for(const story of group.querySelectorAll('.story')){const fits=words.every(word=>story.dataset.words.includes(word));story.hidden=!fits;if(fits){any=true;found++}}
 group.hidden=!any}
+document.querySelector('nav').hidden=words.length>0;
 document.querySelector('output').textContent=words.length?found+' found':''});
 `;
 
 const inGroups = (stories) => [...Map.groupBy(stories, ({ title }) => title)];
 
+const anchor = (title) => escaped(title.toLowerCase().replace(/[^a-z]+/g, '-'));
+
+/** The titles in the order of the sidebar, below the name of their kind, which they begin with. */
+const contents = (titles) =>
+  [...Map.groupBy(titles, (title) => title.split('/')[0])]
+    .map(
+      ([kind, own]) =>
+        `<h2>${escaped(kind)}</h2><div>${own.map((title) => `<a href="#${anchor(title)}">${escaped(title.slice(kind.length + 1))}</a>`).join('')}</div>`,
+    )
+    .join('');
+
 /** The page that shows every story in every look, in the order of the sidebar; what failed stands first, in red. */
 export function galleryPage(stories, { brands, seconds, madeAt, changed = null }) {
   const failed = stories.filter(({ problem }) => problem);
   const groups = inGroups(stories);
-  const anchor = (title) => escaped(title.toLowerCase().replace(/[^a-z]+/g, '-'));
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Gallery</title><style>${style}</style></head><body>
 <header><h1>${stories.length} stories, ${failed.length} failed</h1>
@@ -87,7 +98,7 @@ ${choice('brand', [...brands, 'own'])}${choice('theme', ['light', 'dark', 'own']
 <p>Made ${escaped(madeAt)} in ${seconds} s. A picture opens in full; with <code>npm run gallery -- --serve</code> the words under it open its story.</p>
 ${changesBlock(changed)}
 ${failed.length === 0 ? '' : `<div class="failures"><h2>Failed</h2><ul>${failed.map(({ id, title, name }) => `<li><a href="#${escaped(id)}">${escaped(`${title}: ${name}`)}</a></li>`).join('')}</ul></div>`}
-<nav aria-label="Contents">${groups.map(([title]) => `<a href="#${anchor(title)}">${escaped(title)}</a>`).join('')}</nav>
+<nav aria-label="Contents">${contents(groups.map(([title]) => title))}</nav>
 ${groups.map(([title, own]) => `<div class="group"><h2 id="${anchor(title)}">${escaped(title)}</h2>${own.map(storyBlock).join('')}</div>`).join('\n')}
 <script>${script}</script></body></html>
 `;
