@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { moduleReader } from './imports.mjs';
 
 /** The packages of a workspace by name, each with its entry file. */
-export const aliasesOf = (root) =>
+const aliasesOf = (root) =>
   Object.fromEntries(
     Object.entries(JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8')).compilerOptions.paths).map(
       ([name, [path]]) => [name, path.replace(/^\.\//, '')],

@@ -16,6 +16,7 @@ import {
   takeTyped,
 } from './inline-scripts.mjs';
 import { writePublicPages } from './public-pages.mjs';
+import { splitStyle } from './split-style.mjs';
 import { buildWorker } from './worker.mjs';
 
 const portal = join(import.meta.dirname, '..');
@@ -50,12 +51,16 @@ const preload = (files) => files.map((file) => `<link rel="modulepreload" crosso
 /** A sheet that stands in the page is not fetched with the module that asks for it: the loader looks for its link first. */
 const isHere = (files) => files.map((file) => `<link rel="stylesheet" disabled href="/${file}">`).join('');
 const script = (code) => `<script>${code}</script>`;
-const signIn = template
+const markup = await prerender('/auth/login');
+const signInStyle = splitStyle(sheet, markup);
+/** After the markup, which can be drawn without it. */
+const styledLater = (html, { rest }) => html.replace('<noscript>', () => `<style>${rest}</style><noscript>`);
+const signIn = styledLater(template, signInStyle)
   .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
   .replace('<!--head-->', () =>
     [
       script(takeTyped),
-      `<style>${sheet}</style>`,
+      `<style>${signInStyle.first}</style>`,
       isHere(manifest.entryStyles),
       script(otherAddress),
       script(earlySubmit),
@@ -64,7 +69,6 @@ const signIn = template
     ].join(''),
   )
   .replace('<!--app-->', () => '');
-const markup = await prerender('/auth/login');
 /** What each main place is drawn with, by its address; and what the frame is. */
 const frameModule = 'shell/signed-in-actions.tsx';
 const placeModules = {
@@ -91,22 +95,24 @@ const paint = firstPaint(
 const drawnFirst = [frameModule, ...placeModules['/']].flatMap(manifest.lazyFiles);
 const lateStyles = [...new Set(drawnFirst.filter((file) => file.endsWith('.css')))];
 const shellSheet = await sheetOf([...manifest.entryStyles, ...lateStyles]);
+const shellMarkup = prerenderFirstPaint();
+const shellStyle = splitStyle(shellSheet, shellMarkup);
 await writeFile(
   join(dist, 'shell.html'),
-  template
+  styledLater(template, shellStyle)
     .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
     .replace('<title>Sign in</title>', () => `<title>${houseName}</title>`)
     .replace('<!--head-->', () =>
       [
         script(takeTyped),
-        `<style>${shellSheet}${firstPaintStyle}</style>`,
+        `<style>${shellStyle.first}${firstPaintStyle}</style>`,
         isHere([...manifest.entryStyles, ...lateStyles]),
         script(askEarly(earlyCall())),
         script(registerWorker),
         preload(callScripts),
       ].join(''),
     )
-    .replace('<div id="root"><!--app--></div>', () => `<div id="root">${prerenderFirstPaint()}</div>${script(paint)}`),
+    .replace('<div id="root"><!--app--></div>', () => `<div id="root">${shellMarkup}</div>${script(paint)}`),
 );
 await writeFile(
   join(dist, 'index.html'),

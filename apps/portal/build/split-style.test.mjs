@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { splitStyle } from './split-style.mjs';
+
+const sheet = [
+  '@layer theme{:root{--space:1rem}}',
+  '@layer base{a{color:inherit}}',
+  '@layer components{.card{padding:1rem}.card[data-tone=warn]{color:red}.card:hover{color:blue}.dialog{inset:0}}',
+  '@layer components{@media (width>=700px){.dialog{width:40rem}}@media print{.card{border:0}}}',
+  '@layer utilities{.hidden{display:none}}',
+  '@keyframes turn{to{rotate:1turn}}',
+].join('');
+const { first, rest } = splitStyle(sheet, '<p class="card">Paid up</p>');
+
+describe('the style of a page in two parts', () => {
+  it('has at first the values, the resets and what the markup may be drawn with, whatever its attributes and the width', () => {
+    for (const part of [
+      '--space:1rem',
+      'a{color',
+      '.card{padding',
+      '.card[data-tone=warn]',
+      'print{.card',
+      '@keyframes',
+    ])
+      assert.ok(first.includes(part), part);
+  });
+
+  it('leaves for later what nothing of the markup is, and what nobody can have touched yet', () => {
+    for (const part of ['.dialog', '700px', '.hidden', ':hover']) assert.ok(!first.includes(part), part);
+  });
+
+  it('keeps each layer in its place, also one of which nothing is needed at first', () => {
+    assert.deepEqual(
+      [...first.matchAll(/@layer \w+/g)].map(([layer]) => layer),
+      ['@layer theme', '@layer base', '@layer components', '@layer components', '@layer utilities'],
+    );
+  });
+
+  it('has every component later, and no value that would win over those of a brand', () => {
+    for (const part of ['.card{padding', '.card:hover', '.dialog{inset', '700px', '.hidden'])
+      assert.ok(rest.includes(part));
+    for (const part of ['--space', 'a{color']) assert.ok(!rest.includes(part), part);
+  });
+});
