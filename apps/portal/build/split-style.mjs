@@ -40,13 +40,14 @@ function isKept(rule) {
   return false;
 }
 
+const without = /:not\((?:[^()]|\([^()]*\))*\)/g;
 const pseudo = /::?[\w-]+(\((?:[^()]|\([^()]*\))*\))?/g;
 const attribute = /\[[^\]]*\]/g;
 
 /** Whether a selector means something of the page, now or after a script has set an attribute. Yes where it cannot be told. */
 function mayMatch(page, selector) {
-  // Nobody has touched the page yet.
-  if (/:(hover|active|focus)/.test(selector)) return false;
+  // Nobody has touched the page yet; what is said of parts that nobody has touched counts.
+  if (/:(hover|active|focus)/.test(selector.replace(without, ''))) return false;
   try {
     return page.querySelector(selector.replace(pseudo, '').replace(attribute, '')) !== null;
   } catch {

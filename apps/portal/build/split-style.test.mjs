@@ -5,7 +5,7 @@ import { splitStyle } from './split-style.mjs';
 const sheet = [
   '@layer theme{:root{--space:1rem}}',
   '@layer base{a{color:inherit}}',
-  '@layer components{.card{padding:1rem}.card[data-tone=warn]{color:red}.card:hover{color:blue}.dialog{inset:0}}',
+  '@layer components{.card{padding:1rem}.card[data-tone=warn]{color:red}.card:hover{color:blue}.card:not(:focus){clip-path:none}.dialog{inset:0}}',
   '@layer components{@media (width>=700px){.dialog{width:40rem}}@media print{.card{border:0}}}',
   '@layer utilities{.hidden{display:none}}',
   '@keyframes turn{to{rotate:1turn}}',
