@@ -38,9 +38,8 @@ await build({
   },
 });
 
-const { earlyCall, houseName, ownPhoneMark, prerender, prerenderFirstPaint, publicPages } = await import(
-  pathToFileURL(join(ssr, 'server.js')).href
-);
+const { earlyCall, houseName, ownPhoneMark, prerender, prerenderFirstPaint, prerenderFullest, publicPages } =
+  await import(pathToFileURL(join(ssr, 'server.js')).href);
 const manifest = await readManifest(dist);
 const template = await readFile(join(dist, 'index.html'), 'utf8');
 const sheetOf = async (files) =>
@@ -52,7 +51,7 @@ const preload = (files) => files.map((file) => `<link rel="modulepreload" crosso
 const isHere = (files) => files.map((file) => `<link rel="stylesheet" disabled href="/${file}">`).join('');
 const script = (code) => `<script>${code}</script>`;
 const markup = await prerender('/auth/login');
-const signInStyle = splitStyle(sheet, markup);
+const signInStyle = splitStyle(sheet, await prerenderFullest('/auth/login'));
 /** After the markup, which can be drawn without it. */
 const styledLater = (html, { rest }) => html.replace('<noscript>', () => `<style>${rest}</style><noscript>`);
 const signIn = styledLater(template, signInStyle)
