@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, expect, it } from 'vitest';
 import { splitStyle } from './split-style.mjs';
 
 const sheet = [
@@ -22,23 +21,21 @@ describe('the style of a page in two parts', () => {
       'print{.card',
       '@keyframes',
     ])
-      assert.ok(first.includes(part), part);
+      expect(first).toContain(part);
   });
 
   it('leaves for later what nothing of the markup is, and what nobody can have touched yet', () => {
-    for (const part of ['.dialog', '700px', '.hidden', ':hover']) assert.ok(!first.includes(part), part);
+    for (const part of ['.dialog', '700px', '.hidden', ':hover']) expect(first).not.toContain(part);
   });
 
   it('keeps each layer in its place, also one of which nothing is needed at first', () => {
-    assert.deepEqual(
-      [...first.matchAll(/@layer \w+/g)].map(([layer]) => layer),
-      ['@layer theme', '@layer base', '@layer components', '@layer components', '@layer utilities'],
-    );
+    const layers = [...first.matchAll(/@layer (\w+)/g)].map(([, layer]) => layer);
+    expect(layers).toEqual(['theme', 'base', 'components', 'components', 'utilities']);
   });
 
   it('has every component later, and no value that would win over those of a brand', () => {
     for (const part of ['.card{padding', '.card:hover', '.dialog{inset', '700px', '.hidden'])
-      assert.ok(rest.includes(part));
-    for (const part of ['--space', 'a{color']) assert.ok(!rest.includes(part), part);
+      expect(rest).toContain(part);
+    for (const part of ['--space', 'a{color']) expect(rest).not.toContain(part);
   });
 });
