@@ -4,7 +4,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { testsThatNeed } from './check/needs.mjs';
+import { relatedTests } from './check/related-tests.mjs';
 import { steps, touchedFiles } from './check/plan.mjs';
 import { stopwatch } from './lib/steps.mjs';
 import { countTests } from './lib/test-counts.mjs';
@@ -28,7 +28,7 @@ let failed = 0;
 for (const { name, command, args } of steps(
   files,
   webLibraries().map(({ folder }) => folder),
-  (touched, folders) => testsThatNeed(root, touched, folders),
+  (touched, folders) => relatedTests(root, touched, folders),
 )) {
   const begun = Date.now();
   const { status, stdout, stderr } = spawnSync(command, args, {

@@ -4,7 +4,7 @@ import { after, describe, it } from 'node:test';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { testsThatNeed } from './check/needs.mjs';
+import { relatedTests } from './check/related-tests.mjs';
 import { steps, touchedFiles } from './check/plan.mjs';
 
 const webFolders = ['libs/features/plans', 'libs/features/home', 'libs/ui-kit'];
@@ -66,6 +66,10 @@ describe('what needs a file', () => {
     'libs/home/src/greeting.test.tsx': "import Greeting from './greeting';\nexpect(<Greeting />);\n",
     'libs/home/src/due.test.ts': "import { due } from '@portal/domain';\nexpect(due());\n",
     'libs/home/src/late.test.ts': "const { late } = await import('../../domain/src/late');\nexpect(late());\n",
+    'libs/domain/src/rates.json': '{}',
+    'libs/domain/src/rates.ts':
+      "import rates from './rates.json';\nexport const { lowest, highest } = rates;\nexport default rates;\n",
+    'libs/home/src/rates.test.ts': "import { highest } from '../../domain/src/rates';\nexpect(highest);\n",
     'libs/home/src/all.test.ts': "import * as domain from '@portal/domain';\nexpect(domain);\n",
   };
   for (const [path, text] of Object.entries(workspace)) {
@@ -74,7 +78,7 @@ describe('what needs a file', () => {
   }
   after(() => rmSync(root, { recursive: true }));
   const needing = (file) =>
-    testsThatNeed(root, [file], ['libs/home'])
+    relatedTests(root, [file], ['libs/home'])
       .map((test) => test.replace('libs/home/src/', ''))
       .sort();
 
@@ -82,4 +86,5 @@ describe('what needs a file', () => {
     assert.deepEqual(needing('libs/domain/src/age.ts'), ['all.test.ts', 'greeting.test.tsx']));
   it('is also what stands on something that imports it, and what loads it late; a type is needed by nobody who runs', () =>
     assert.deepEqual(needing('libs/domain/src/dates.ts'), ['all.test.ts', 'due.test.ts', 'late.test.ts']));
+  it('is also what reads data', () => assert.deepEqual(needing('libs/domain/src/rates.json'), ['rates.test.ts']));
 });

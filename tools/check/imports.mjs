@@ -12,15 +12,13 @@ export function moduleReader(root, aliases) {
   };
 }
 
-const nothing = () => ({ imports: [], passedOn: new Map(), passedOnWhole: [], own: new Set() });
-
 /**
- * `imports`: what it needs, `[file, name]`; `own`: the names that it defines; `passedOn`: the names of other files that it exports,
- * `name → [file, name there]`; `passedOnWhole`: the files of which it exports every name. '*' is every name; types are left out.
+ * `imports`: what it needs, `[file, name]`; `exports`: the names that it defines; `reexports`: the names of other files that it exports,
+ * `name → [file, name there]`; `reexportsAllOf`: the files of which it exports every name. '*' is every name; types are left out.
  */
 function readModule(root, aliases, path) {
-  const found = nothing();
-  if (!/\.tsx?$/.test(path)) return found;
+  const found = { imports: [], exports: new Set(), reexports: new Map(), reexportsAllOf: [] };
+  if (!/\.tsx?$/.test(path)) return { ...found, exports: new Set(['*']) }; // data, style sheets
   const text = readFileSync(join(root, path), 'utf8');
   const { module } = parseSync(path, text);
   const fileOf = (specifier) => resolved(root, aliases, path, specifier);
@@ -37,13 +35,13 @@ function readModule(root, aliases, path) {
   }
   for (const entry of module.staticExports.flatMap(({ entries }) => entries).filter(isValue)) {
     if (entry.moduleRequest === null) {
-      found.own.add(nameOf(entry.exportName));
+      found.exports.add(nameOf(entry.exportName));
       continue;
     }
     const file = fileOf(entry.moduleRequest.value);
     if (file === null) continue;
-    if (entry.exportName.kind === 'None') found.passedOnWhole.push(file);
-    else found.passedOn.set(nameOf(entry.exportName), [file, nameOf(entry.importName)]);
+    if (entry.exportName.kind === 'None') found.reexportsAllOf.push(file);
+    else found.reexports.set(nameOf(entry.exportName), [file, nameOf(entry.importName)]);
   }
   return found;
 }

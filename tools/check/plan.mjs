@@ -22,10 +22,10 @@ const standingOn = {
 const isFeature = (library) => library.startsWith('libs/features/');
 
 /**
- * The steps for some files, each a command. `webFolders` are the libraries that run in browsers; `testsThatNeed(files, folders)` finds the
+ * The steps for some files, each a command. `webFolders` are the libraries that run in browsers; `relatedTests(files, folders)` finds the
  * test files beneath some folders that need some files. A library that was touched is tested whole.
  */
-export function steps(files, webFolders, testsThatNeed) {
+export function steps(files, webFolders, relatedTests) {
   const ofLibraries = files.filter((file) => (isCode(file) || file.endsWith('.json')) && libraryOf(file) !== null);
   const touched = [...new Set(ofLibraries.map(libraryOf))];
   const web = touched.filter((library) => webFolders.includes(library));
@@ -36,10 +36,10 @@ export function steps(files, webFolders, testsThatNeed) {
     ...(library in standingOn || (web.includes(library) && !isFeature(library)) ? webFolders : []),
   ];
   const others = [...new Set(touched.flatMap(seenFrom))].filter((library) => !touched.includes(library));
-  const needing = others.length > 0 ? testsThatNeed(ofLibraries, others) : [];
-  const needingIn = (library) => needing.filter((test) => test.startsWith(`${library}/`));
-  const nodeOthers = others.filter((library) => !webFolders.includes(library) && needingIn(library).length > 0);
-  const screens = needing.filter((test) => webFolders.includes(libraryOf(test)));
+  const related = others.length > 0 ? relatedTests(ofLibraries, others) : [];
+  const relatedIn = (library) => related.filter((test) => test.startsWith(`${library}/`));
+  const nodeOthers = others.filter((library) => !webFolders.includes(library) && relatedIn(library).length > 0);
+  const screens = related.filter((test) => webFolders.includes(libraryOf(test)));
 
   const tools = files.filter((file) => /^tools\/.+\.test\.mjs$/.test(file));
   return [
@@ -61,7 +61,7 @@ export function steps(files, webFolders, testsThatNeed) {
         'run',
         '--root',
         library,
-        ...needingIn(library).map((test) => test.slice(library.length + 1)),
+        ...relatedIn(library).map((test) => test.slice(library.length + 1)),
       ),
     ),
     screens.length > 0 && webStep('tests of screens that need it', screens),
