@@ -37,7 +37,7 @@ afterEach(async ({ task, story }: TestContext) => {
     if (!isOwn) window.wear(look.brand, look.theme);
     const isNewWidth = at > 0 && look.width !== looks[at - 1]?.width;
     if (at === 0 || isNewWidth) size = await fitted(asked.isAsTested ? size : sizes[look.width]);
-    endMotion();
+    await drawn();
     await commands.takePicture(pictureName(storyId, look), size);
   }
   style.padding = style.caretColor = '';
@@ -51,6 +51,13 @@ async function fitted({ width, height: least }: { width: number; height: number 
   const height = Math.max(least, document.documentElement.scrollHeight);
   if (height > least) await show({ width, height });
   return { width, height };
+}
+
+/** Waits until the page is drawn as it will stay: a brand that was just put on changes names too, which React draws later. */
+async function drawn() {
+  endMotion();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  endMotion();
 }
 
 /** What moves is at its end from now on, what moves for ever at its beginning. */

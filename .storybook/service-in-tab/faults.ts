@@ -51,4 +51,7 @@ const isRefresh = ({ url }: Request) => new URL(url).pathname.endsWith(fillPath(
 export type Faults = typeof faults;
 export type FaultName = keyof Faults;
 
+/** Those that make answers wait, so that a page shows what it shows meanwhile. */
+export const holdingUp: readonly FaultName[] = ['waiting', 'slow'];
+
 export const faultNames = Object.keys(faults) as FaultName[];

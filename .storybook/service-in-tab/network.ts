@@ -1,4 +1,4 @@
-import { type Faults, faults, type FaultName } from './faults';
+import { type FaultName, type Faults, faults, holdingUp } from './faults';
 
 /** The way from a page to the service in its tab. A story can break and mend it. */
 export interface Network {
@@ -9,21 +9,19 @@ export interface Network {
   writesSent(): number;
   /** Whether a call has no answer yet. */
   isAsked(): boolean;
-  /** Whether answers are made to wait, so that a page shows what it shows meanwhile. */
+  /** Whether answers are made to wait (`holdingUp`). */
   isHeldUp(): boolean;
   /** Nothing passes any more: the story is over. */
   close(): void;
 }
 
 export function createNetwork(service: (request: Request) => Promise<Response>): Network {
-  let named: FaultName | null = null;
-  let fault: ReturnType<Faults[FaultName]> | null = null;
+  let fault: { name: FaultName; meet: ReturnType<Faults[FaultName]> } | null = null;
   let isOpen = true;
   let writes = 0;
   let unanswered = 0;
   const breakBy = (name: FaultName | null) => {
-    named = name;
-    fault = name === null ? null : faults[name]();
+    fault = name === null ? null : { name, meet: faults[name]() };
   };
   return {
     fetch: async (input, init) => {
@@ -32,7 +30,7 @@ export function createNetwork(service: (request: Request) => Promise<Response>):
       if (request.method !== 'GET') writes += 1;
       unanswered += 1;
       try {
-        return await (fault ? fault(request, () => service(request)) : service(request));
+        return await (fault ? fault.meet(request, () => service(request)) : service(request));
       } finally {
         unanswered -= 1;
       }
@@ -41,7 +39,7 @@ export function createNetwork(service: (request: Request) => Promise<Response>):
     mend: () => breakBy(null),
     writesSent: () => writes,
     isAsked: () => unanswered > 0,
-    isHeldUp: () => named === 'waiting' || named === 'slow',
+    isHeldUp: () => fault !== null && holdingUp.includes(fault.name),
     close: () => {
       isOpen = false;
     },
