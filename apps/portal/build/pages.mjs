@@ -11,6 +11,7 @@ import {
   earlySubmit,
   firstPaint,
   firstPaintStyle,
+  joinStyle,
   otherAddress,
   registerWorker,
   takeTyped,
@@ -53,7 +54,8 @@ const script = (code) => `<script>${code}</script>`;
 const markup = await prerender('/auth/login');
 const signInStyle = splitStyle(sheet, await prerenderFullest('/auth/login'));
 /** After the markup, which can be drawn without it. */
-const styledLater = (html, { rest }) => html.replace('<noscript>', () => `<style>${rest}</style><noscript>`);
+const styledLater = (html, { rest }) =>
+  html.replace('<noscript>', () => `<style id="later-style">${rest}</style>${script(joinStyle)}<noscript>`);
 const signIn = styledLater(template, signInStyle)
   .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
   .replace('<!--head-->', () =>

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expect, test } from '../system/journey';
+import { askForPin, expect, pinAsked, test } from '../system/journey';
 
 /** Of what moves, all. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -95,10 +95,32 @@ test('what a page shows first needs nothing of the style that stands after it', 
       await page.emulateMedia({ colorScheme });
       await page.goto(`${system.portal}${path}`);
       const whole = await picture();
-      const later = page.locator('#root ~ style');
+      const later = page.locator('#later-style');
       await expect(later).toHaveCount(1);
       await later.evaluate((style: HTMLStyleElement) => (style.disabled = true));
       const first = await picture();
       expect(first.equals(whole), `${path}, ${colorScheme}`).toBe(true);
     }
+});
+
+test('home looks the same to whoever has just signed in and to whoever comes back', async ({
+  page,
+  system,
+  signIn,
+}) => {
+  const picture = async () => {
+    await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+    await page.mouse.move(0, 0); // nothing is under the pointer that pressed the button
+    return page.screenshot({ animations: 'disabled' });
+  };
+  // From the page of signing in, whose style came first; then from the shell of the others.
+  await page.goto(`${system.portal}/auth/login`);
+  const pin = await pinAsked(system, 'LOGIN', () => askForPin(page, policyNumber));
+  await page.getByLabel('One-time PIN').fill(pin);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const signedIn = await picture();
+  await page.goto(`${system.portal}/`);
+  expect((await picture()).equals(signedIn)).toBe(true);
 });
