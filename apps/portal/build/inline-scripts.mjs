@@ -39,12 +39,6 @@ export const firstPaintStyle =
   '[data-paint]{display:none}[data-first~=customer] [data-paint=customer]{display:contents}[data-first~=home] [data-paint=home],[data-first~=page] [data-paint=page]{display:block;min-height:100svh}';
 
 /**
- * Right after the style that stands behind the markup: moves it up to the one in the head. Sheets that are fetched later are put at the end of the
- * head, and each rule of theirs wins over the same rule of the page, as if the page had one style.
- */
-export const joinStyle = `document.querySelector('head style').after(document.currentScript.previousElementSibling)`;
-
-/**
  * A tap on the button before the scripts are there would send the form as the browser does, its contents in the address.
  * Such a submit is held back here and played again once the page answers (see `replayEarlySubmit`).
  */

@@ -11,13 +11,11 @@ import {
   earlySubmit,
   firstPaint,
   firstPaintStyle,
-  joinStyle,
   otherAddress,
   registerWorker,
   takeTyped,
 } from './inline-scripts.mjs';
 import { writePublicPages } from './public-pages.mjs';
-import { splitStyle } from './split-style.mjs';
 import { buildWorker } from './worker.mjs';
 
 const portal = join(import.meta.dirname, '..');
@@ -39,8 +37,9 @@ await build({
   },
 });
 
-const { earlyCall, houseName, ownPhoneMark, prerender, prerenderFirstPaint, prerenderFullest, publicPages } =
-  await import(pathToFileURL(join(ssr, 'server.js')).href);
+const { earlyCall, houseName, ownPhoneMark, prerender, prerenderFirstPaint, publicPages } = await import(
+  pathToFileURL(join(ssr, 'server.js')).href
+);
 const manifest = await readManifest(dist);
 const template = await readFile(join(dist, 'index.html'), 'utf8');
 const sheetOf = async (files) =>
@@ -51,17 +50,12 @@ const preload = (files) => files.map((file) => `<link rel="modulepreload" crosso
 /** A sheet that stands in the page is not fetched with the module that asks for it: the loader looks for its link first. */
 const isHere = (files) => files.map((file) => `<link rel="stylesheet" disabled href="/${file}">`).join('');
 const script = (code) => `<script>${code}</script>`;
-const markup = await prerender('/auth/login');
-const signInStyle = splitStyle(sheet, await prerenderFullest('/auth/login'));
-/** After the markup, which can be drawn without it. */
-const styledLater = (html, { rest }) =>
-  html.replace('<noscript>', () => `<style id="later-style">${rest}</style>${script(joinStyle)}<noscript>`);
-const signIn = styledLater(template, signInStyle)
+const signIn = template
   .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
   .replace('<!--head-->', () =>
     [
       script(takeTyped),
-      `<style>${signInStyle.first}</style>`,
+      `<style>${sheet}</style>`,
       isHere(manifest.entryStyles),
       script(otherAddress),
       script(earlySubmit),
@@ -70,6 +64,7 @@ const signIn = styledLater(template, signInStyle)
     ].join(''),
   )
   .replace('<!--app-->', () => '');
+const markup = await prerender('/auth/login');
 /** What each main place is drawn with, by its address; and what the frame is. */
 const frameModule = 'shell/signed-in-actions.tsx';
 const placeModules = {
@@ -96,24 +91,22 @@ const paint = firstPaint(
 const drawnFirst = [frameModule, ...placeModules['/']].flatMap(manifest.lazyFiles);
 const lateStyles = [...new Set(drawnFirst.filter((file) => file.endsWith('.css')))];
 const shellSheet = await sheetOf([...manifest.entryStyles, ...lateStyles]);
-const shellMarkup = prerenderFirstPaint();
-const shellStyle = splitStyle(shellSheet, shellMarkup);
 await writeFile(
   join(dist, 'shell.html'),
-  styledLater(template, shellStyle)
+  template
     .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
     .replace('<title>Sign in</title>', () => `<title>${houseName}</title>`)
     .replace('<!--head-->', () =>
       [
         script(takeTyped),
-        `<style>${shellStyle.first}${firstPaintStyle}</style>`,
+        `<style>${shellSheet}${firstPaintStyle}</style>`,
         isHere([...manifest.entryStyles, ...lateStyles]),
         script(askEarly(earlyCall())),
         script(registerWorker),
         preload(callScripts),
       ].join(''),
     )
-    .replace('<div id="root"><!--app--></div>', () => `<div id="root">${shellMarkup}</div>${script(paint)}`),
+    .replace('<div id="root"><!--app--></div>', () => `<div id="root">${prerenderFirstPaint()}</div>${script(paint)}`),
 );
 await writeFile(
   join(dist, 'index.html'),

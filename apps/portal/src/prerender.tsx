@@ -1,12 +1,11 @@
 import { AuthProvider, createAuth } from '@portal/auth';
 import { houseName } from '@portal/brand';
-import { type PortalConfig, PortalConfigSchema } from '@portal/contract';
+import { type PortalConfig } from '@portal/contract';
 import { portalConfigAtom } from '@portal/policy-workflow';
 import { createStore, Provider as StateProvider } from 'jotai';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouter, StaticRouterProvider } from 'react-router-dom';
-import * as v from 'valibot';
 import { FirstPaint } from './first-paint/first-paint';
 import { claimsArea } from './claims-routes';
 import { portalRouteTable } from './routes';
@@ -30,10 +29,6 @@ export async function prerender(path: string, config?: PortalConfig): Promise<st
     </StrictMode>,
   );
 }
-
-/** The markup of an address with whatever a configuration may add to it: what its style has to draw. */
-export const prerenderFullest = (path: string): Promise<string> =>
-  prerender(path, v.parse(PortalConfigSchema, { brand: { licenceLine: 'A licensed insurer' }, identityProvider: {} }));
 
 /** The markup of a page of somebody signed in, as long as nothing is known but that. */
 export const prerenderFirstPaint = (): string =>

@@ -85,29 +85,7 @@ for (const path of ['/', '/payments', '/dependants', '/documents']) {
   });
 }
 
-test('what a page shows first needs nothing of the style that stands after it', async ({ page, system, signIn }) => {
-  await signIn(policyNumber);
-  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
-  await withoutScripts(page);
-  const picture = () => page.screenshot({ animations: 'disabled', fullPage: true });
-  for (const path of ['/', '/payments', '/auth/login'])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(`${system.portal}${path}`);
-      const whole = await picture();
-      const later = page.locator('#later-style');
-      await expect(later).toHaveCount(1);
-      await later.evaluate((style: HTMLStyleElement) => (style.disabled = true));
-      const first = await picture();
-      expect(first.equals(whole), `${path}, ${colorScheme}`).toBe(true);
-    }
-});
-
-test('home looks the same to whoever has just signed in and to whoever comes back', async ({
-  page,
-  system,
-  signIn,
-}) => {
+test('home looks the same to whoever has just signed in and to whoever comes back', async ({ page, system }) => {
   const picture = async () => {
     await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
     await page.waitForLoadState('networkidle');
