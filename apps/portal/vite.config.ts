@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { lazyModulesInManifest } from '../../tools/lib/manifest.mjs';
 import { chunkOf } from './build/chunks.mjs';
+import { compileAhead } from './build/compile-ahead.mjs';
 import { byFunction } from './build/by-function.mjs';
 import { readNeeds } from './build/needs.mjs';
 import { withoutLabels } from './build/without-labels.mjs';
@@ -46,6 +47,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     ...settings(command).plugins,
     helpersWithVendor(),
     withoutPageScripts(),
+    compileAhead(),
     lazyModulesInManifest(),
     withPages(),
   ],
