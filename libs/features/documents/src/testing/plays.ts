@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 export type Canvas = ReturnType<typeof within>;
 
@@ -14,4 +14,4 @@ export const untilMade = { timeout: 20_000 };
 
 /** The file was read and can be sent. */
 export const attached = async (page: Canvas, fileName: string) =>
-  expect(await page.findByText(`${fileName} is attached`)).toBeInTheDocument();
+  waitFor(() => expect(page.getByText(`${fileName} is attached`)).toBeInTheDocument());
