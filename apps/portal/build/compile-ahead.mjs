@@ -4,7 +4,7 @@ const hint = '//# allFunctionsCalledOnLoad\n';
 /** What sign-in and home are drawn with. Of other files most functions are called later, if at all. */
 const drawnFirst = ['index', 'vendor', 'frame', 'sign-in.screen', 'calls', 'signed-in', 'home'];
 
-/** Puts that request at the top of those files, where alone it counts (decision 012). */
+/** Puts that request on the first line of those files: further down it is a comment like any other (decision 012). */
 export const compileAhead = () => ({
   name: 'compile-ahead',
   apply: 'build',
