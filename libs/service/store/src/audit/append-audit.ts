@@ -1,4 +1,5 @@
 import { getTableColumns, sql } from 'drizzle-orm';
+import { builtOnce } from '../database/built-once';
 import { rowsOf, type Transaction } from '../database/database';
 import { audit, auditHeads, type AuditRow } from '../schema/audit';
 import { textAsStored, valueAsStored } from './as-stored';
@@ -63,6 +64,14 @@ const names = Object.keys(given) as (keyof Row)[];
  * knows once it holds the head, before what else is covered (`auditHash`).
  */
 async function appendRow(tx: Transaction, row: Row): Promise<AuditRow | null> {
+  const result = await append(tx, { ...row, covered: coveredAfterHash(row) });
+  const [added] = rowsOf<{ sequence: string | number; previous_hash: string; hash: string }>(result);
+  return added
+    ? { ...row, sequence: Number(added.sequence), previousHash: added.previous_hash, hash: added.hash }
+    : null;
+}
+
+const append = builtOnce((_, row: Row & { covered: string }) => {
   const columns = sql.join(
     names.map((name) => sql.identifier(audit[name].name)),
     sql`, `,
@@ -71,22 +80,18 @@ async function appendRow(tx: Transaction, row: Row): Promise<AuditRow | null> {
     names.map((name) => sql`${sql.param(row[name], audit[name])}`),
     sql`, `,
   );
-  const result = await tx.execute(sql`
+  return sql`
     WITH last AS (
       SELECT chain, hash FROM audit_heads WHERE chain = ${row.chain} FOR UPDATE
     ), next AS (
-      UPDATE audit_heads SET hash = encode(sha256(convert_to('["' || last.hash || ${coveredAfterHash(row)}, 'UTF8')), 'hex')
+      UPDATE audit_heads SET hash = encode(sha256(convert_to('["' || last.hash || ${row.covered}, 'UTF8')), 'hex')
       FROM last WHERE audit_heads.chain = last.chain
       RETURNING last.hash AS previous_hash, audit_heads.hash
     )
     INSERT INTO audit (${columns}, previous_hash, hash)
     SELECT ${values}, previous_hash, hash FROM next
-    RETURNING sequence, previous_hash, hash`);
-  const [added] = rowsOf<{ sequence: string | number; previous_hash: string; hash: string }>(result);
-  return added
-    ? { ...row, sequence: Number(added.sequence), previousHash: added.previous_hash, hash: added.hash }
-    : null;
-}
+    RETURNING sequence, previous_hash, hash`;
+});
 
 /** The first row of a chain; somebody else may be faster, and is waited for. */
 async function beginChain(tx: Transaction, row: Row): Promise<AuditRow> {

@@ -1,15 +1,23 @@
 import { and, asc, eq, gt, inArray, or } from 'drizzle-orm';
 import { type Identified, nameKey, numberKey } from '@portal/domain';
+import { builtOnce } from '../database/built-once';
 import { type Executor, type Transaction } from '../database/database';
 import { type ApprovalActionRow, approvalActions, type NewApprovalAction } from '../schema/approval-actions';
 import { actionsOf } from './actions-of';
 
 /** What waits for a decision on a policy, newest first. */
 export const pendingActions = (executor: Executor, policyNumber: string): Promise<ApprovalActionRow[]> =>
-  actionsOf(executor, policyNumber, eq(approvalActions.status, 'PENDING'));
+  pendingOf(executor, { policyNumber });
+
+const pendingOf = builtOnce((executor, { policyNumber }: Pick<ApprovalActionRow, 'policyNumber'>) =>
+  actionsOf(executor, policyNumber, eq(approvalActions.status, 'PENDING')),
+);
 
 /** The same and what is approved but applies later than `today` (YYYY-MM-DD). Source: docs/domain/records.md#r9-19. */
 export const openActions = (executor: Executor, policyNumber: string, today: string): Promise<ApprovalActionRow[]> =>
+  openOf(executor, { policyNumber, today });
+
+const openOf = builtOnce((executor, { policyNumber, today }: { policyNumber: string; today: string }) =>
   actionsOf(
     executor,
     policyNumber,
@@ -17,7 +25,8 @@ export const openActions = (executor: Executor, policyNumber: string, today: str
       eq(approvalActions.status, 'PENDING'),
       and(eq(approvalActions.status, 'APPROVED'), gt(approvalActions.effectiveDate, today)),
     ),
-  );
+  ),
+);
 
 const lives = ['MAIN_MEMBER', 'SPOUSE', 'CHILD', 'EXTENDED_MEMBER'];
 
@@ -34,13 +43,17 @@ export async function insertApprovalAction(executor: Executor, action: NewApprov
 
 /** Every action on a policy that is not settled yet: waiting for a decision, or approved and waiting for its day. */
 export const unsettledActions = (executor: Executor, policyNumber: string): Promise<ApprovalActionRow[]> =>
+  unsettledOf(executor, { policyNumber });
+
+const unsettledOf = builtOnce((executor, { policyNumber }: Pick<ApprovalActionRow, 'policyNumber'>) =>
   executor
     .select()
     .from(approvalActions)
     .where(
       and(eq(approvalActions.policyNumber, policyNumber), inArray(approvalActions.status, ['PENDING', 'APPROVED'])),
     )
-    .orderBy(asc(approvalActions.requestedAt), asc(approvalActions.id));
+    .orderBy(asc(approvalActions.requestedAt), asc(approvalActions.id)),
+);
 
 /** Every request to take a policy over after its main member’s death, whatever became of it. */
 export const takeoversAskedFor = (executor: Executor, policyNumber: string): Promise<ApprovalActionRow[]> =>

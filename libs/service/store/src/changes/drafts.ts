@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { builtOnce } from '../database/built-once';
 import { type Executor } from '../database/database';
 import { type DraftRow, drafts } from '../schema/changes';
 
@@ -57,9 +58,13 @@ export const listDrafts = (
 
 /** Throws a draft away: it was sent, or is not wanted. Says whether there was one. */
 export async function deleteDraft(executor: Executor, key: DraftKey): Promise<boolean> {
-  const gone = await executor.delete(drafts).where(isDraft(key)).returning({ id: drafts.id });
-  return gone.length > 0;
+  const { customerId, policyNumber, form, recordId } = key;
+  return (await throwAway(executor, { customerId, policyNumber, form, recordId })).length > 0;
 }
+
+const throwAway = builtOnce((executor, key: DraftKey) =>
+  executor.delete(drafts).where(isDraft(key)).returning({ id: drafts.id }),
+);
 
 /** Removes drafts that nobody came back to. */
 export async function sweepDrafts(executor: Executor, now: Date): Promise<void> {

@@ -1,10 +1,11 @@
 import { addDays, type PlainDate, type Reminder, reminderDays } from '@portal/domain';
 import { and, asc, eq, gt, gte, lt, lte, notExists, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
+import { builtOnce } from '../database/built-once';
 import { type Executor, type Transaction } from '../database/database';
 import { approvalActions } from '../schema/approval-actions';
 import { policies } from '../schema/policies';
-import { type NotedKind, sentReminders } from '../schema/reminders';
+import { type NotedKind, type SentReminderRow, sentReminders } from '../schema/reminders';
 
 const dayMs = 86_400_000;
 /** Longer than any reminder is sent late. */
@@ -66,18 +67,25 @@ export async function noteReminder(
   { kind, subject, day }: Pick<Reminder, 'subject' | 'day'> & { kind: NotedKind },
   now: Date,
 ): Promise<boolean> {
-  const noted = await tx
-    .insert(sentReminders)
-    .values({ policyNumber, kind, subject, day, sentAt: now })
-    .onConflictDoNothing()
-    .returning({ day: sentReminders.day });
-  return noted.length > 0;
+  return (await note(tx, { policyNumber, kind, subject, day, sentAt: now })).length > 0;
 }
+
+const note = builtOnce((executor, { policyNumber, kind, subject, day, sentAt }: SentReminderRow) =>
+  executor
+    .insert(sentReminders)
+    .values({ policyNumber, kind, subject, day, sentAt })
+    .onConflictDoNothing()
+    .returning({ day: sentReminders.day }),
+);
 
 /** Notes when to look for reminders again. Nothing that anybody reads changes. */
 export async function setNextReminderDay(tx: Transaction, policyId: string, day: PlainDate | null): Promise<void> {
-  await tx.update(policies).set({ nextReminderDay: day }).where(eq(policies.id, policyId));
+  await setDay(tx, { policyId, day });
 }
+
+const setDay = builtOnce((executor, { policyId, day }: { policyId: string; day: PlainDate | null }) =>
+  executor.update(policies).set({ nextReminderDay: day }).where(eq(policies.id, policyId)),
+);
 
 /** Forgets what can never come again. */
 export async function sweepReminders(executor: Executor, now: Date): Promise<void> {

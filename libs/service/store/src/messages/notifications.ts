@@ -1,5 +1,6 @@
 import { keptFor } from '@portal/domain';
 import { and, count, desc, eq, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { builtOnce } from '../database/built-once';
 import { type Executor } from '../database/database';
 import { type NotificationRow, notifications } from '../schema/notifications';
 
@@ -60,9 +61,32 @@ export async function sweepNotifications(executor: Executor, now: Date): Promise
 
 export type NewNotification = Omit<NotificationRow, 'readAt'>;
 
-export async function insertNotification(executor: Executor, notification: NewNotification): Promise<void> {
-  await executor.insert(notifications).values(notification);
+export async function insertNotification(
+  executor: Executor,
+  { id, customerId, policyNumber, type, severity, title, inAppMessage, actionUrl, createdAt }: NewNotification,
+): Promise<void> {
+  await insert(executor, {
+    id,
+    customerId,
+    policyNumber,
+    type,
+    severity,
+    title,
+    inAppMessage,
+    actionUrl,
+    createdAt,
+  });
 }
+
+const insert = builtOnce(
+  (
+    executor,
+    { id, customerId, policyNumber, type, severity, title, inAppMessage, actionUrl, createdAt }: NewNotification,
+  ) =>
+    executor
+      .insert(notifications)
+      .values({ id, customerId, policyNumber, type, severity, title, inAppMessage, actionUrl, createdAt }),
+);
 
 /** Marks one of a customer's own notifications as read; the first time stays. Null when it is not theirs. */
 export async function markNotificationRead(

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { builtOnce } from '../database/built-once';
 import { type Database, type Executor, rowsOf, type Transaction } from '../database/database';
 import { outbox, type OutboxRow } from '../schema/changes';
 import { goesAt } from './goes-at';
@@ -17,7 +18,7 @@ const shareOfNewest = 1 / 5;
 export const messageQueue: MessageQueue = {
   enqueue: async (tx, { id, policyNumber, message, now }) => {
     const nextAttemptAt = goesAt(message, now);
-    await tx.insert(outbox).values({ id, policyNumber, message, createdAt: now, nextAttemptAt });
+    await insert(tx, { id, policyNumber, message, createdAt: now, nextAttemptAt });
   },
 
   claim: async (database: Database, { now, leaseMs, most }) => {
@@ -87,6 +88,12 @@ export const messageQueue: MessageQueue = {
     return (row && failedMessage(row)[0]) ?? null;
   },
 };
+
+type NewMessage = Pick<OutboxRow, 'id' | 'policyNumber' | 'message' | 'createdAt' | 'nextAttemptAt'>;
+
+const insert = builtOnce((executor, { id, policyNumber, message, createdAt, nextAttemptAt }: NewMessage) =>
+  executor.insert(outbox).values({ id, policyNumber, message, createdAt, nextAttemptAt }),
+);
 
 const markSentAgain = (tx: Transaction, which: SQL | undefined, sentAgainAs: string): Promise<OutboxRow[]> =>
   tx.update(outbox).set({ sentAgainAs }).where(which).returning();

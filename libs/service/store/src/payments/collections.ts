@@ -1,5 +1,6 @@
 import { lastOfMonth } from '@portal/domain';
 import { and, asc, desc, eq, exists, gt, gte, inArray, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import { builtOnce } from '../database/built-once';
 import { type Executor, rowsOf, type Transaction } from '../database/database';
 import { type CollectionRow, collections } from '../schema/collections';
 import { payments } from '../schema/payments';
@@ -82,18 +83,26 @@ export async function findCollection(executor: Executor, id: string): Promise<Co
 
 /** The debit that people read as this payment; null: it was none. */
 export async function collectionOfPayment(executor: Executor, paymentId: string): Promise<CollectionRow | null> {
-  const [row] = await executor.select().from(collections).where(eq(collections.paymentId, paymentId));
+  const [row] = await ofPayment(executor, { paymentId });
   return row ?? null;
 }
 
+const ofPayment = builtOnce((executor, { paymentId }: { paymentId: string }) =>
+  executor.select().from(collections).where(eq(collections.paymentId, paymentId)),
+);
+
 /** The debits of a policy, the newest month first. */
 export const collectionsOf = (executor: Executor, policyNumber: string): Promise<CollectionRow[]> =>
+  newestOf(executor, { policyNumber });
+
+const newestOf = builtOnce((executor, { policyNumber }: Pick<CollectionRow, 'policyNumber'>) =>
   executor
     .select()
     .from(collections)
     .where(eq(collections.policyNumber, policyNumber))
     .orderBy(desc(collections.premiumMonth), desc(collections.createdAt))
-    .limit(24);
+    .limit(24),
+);
 
 /** What the bank has not taken yet and is to be tried now, the least tried first, a batch at a time. */
 export const unsentDebits = (executor: Executor, now: Date, limit: number): Promise<CollectionRow[]> =>

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm';
+import { builtOnce } from '../database/built-once';
 import { type Executor, type Transaction } from '../database/database';
 import { collections } from '../schema/collections';
 import { type NewPayment, type PaymentRow, payments } from '../schema/payments';
@@ -9,12 +10,16 @@ const newestFirst = [desc(payments.paidAt), desc(payments.id)];
 
 /** The newest payments of a policy, of whatever status, newest first. */
 export const paymentsOf = (executor: Executor, policyNumber: string, limit = 24): Promise<PaymentRow[]> =>
+  newestOf(executor, { policyNumber, limit });
+
+const newestOf = builtOnce((executor, { policyNumber, limit }: { policyNumber: string; limit: number }) =>
   executor
     .select()
     .from(payments)
     .where(eq(payments.policyNumber, policyNumber))
     .orderBy(...newestFirst)
-    .limit(limit);
+    .limit(limit),
+);
 
 /** Payments of a policy from one moment to another, newest first: at most 120. */
 export const paymentsBetween = (
@@ -40,9 +45,13 @@ export async function findPayment(executor: Executor, policyNumber: string, id: 
 
 /** The payment that a transaction of the provider is, whoever's. */
 export async function findPaymentByTransaction(executor: Executor, payatTranId: string): Promise<PaymentRow | null> {
-  const [row] = await executor.select().from(payments).where(eq(payments.payatTranId, payatTranId));
+  const [row] = await byTransaction(executor, { payatTranId });
   return row ?? null;
 }
+
+const byTransaction = builtOnce((executor, { payatTranId }: { payatTranId: string }) =>
+  executor.select().from(payments).where(eq(payments.payatTranId, payatTranId)),
+);
 
 /** The attempt of the same amount that is still open and was begun since a moment: the same customer pressed twice. */
 export async function findOpenAttempt(
@@ -67,23 +76,30 @@ export async function findOpenAttempt(
 
 /** Whether a debit or an online payment of a policy is on its way. */
 export async function hasOpenPayment(executor: Executor, policyNumber: string): Promise<boolean> {
-  const found = await executor
+  return (await anyOpen(executor, { policyNumber })).length > 0;
+}
+
+const anyOpen = builtOnce((executor, { policyNumber }: { policyNumber: string }) =>
+  executor
     .select({ id: payments.id })
     .from(payments)
     .where(and(eq(payments.policyNumber, policyNumber), isOpen))
-    .limit(1);
-  return found.length > 0;
-}
+    .limit(1),
+);
 
 /** Whether all that is on its way to a policy are debits that were not paid at first, which the bank tries again. */
 export async function isBankTryingAgain(executor: Executor, policyNumber: string): Promise<boolean> {
-  const open = await executor
+  const open = await debitsOnTheirWay(executor, { policyNumber });
+  return open.length > 0 && open.every(({ debit }) => debit === 'TRACKING');
+}
+
+const debitsOnTheirWay = builtOnce((executor, { policyNumber }: { policyNumber: string }) =>
+  executor
     .select({ debit: collections.state })
     .from(payments)
     .leftJoin(collections, eq(collections.paymentId, payments.id))
-    .where(and(eq(payments.policyNumber, policyNumber), isOpen));
-  return open.length > 0 && open.every(({ debit }) => debit === 'TRACKING');
-}
+    .where(and(eq(payments.policyNumber, policyNumber), isOpen)),
+);
 
 /** Attempts whose time is over, a batch at a time. */
 export const expiredAttempts = (executor: Executor, now: Date): Promise<PaymentRow[]> =>

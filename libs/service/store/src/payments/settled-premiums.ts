@@ -1,14 +1,19 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import { builtOnce } from '../database/built-once';
 import { type Executor, type Transaction } from '../database/database';
 import { settledPremiums, type SettledPremiumRow } from '../schema/payments';
 
 /** The months of a policy that our payments have paid, newest first. */
 export const settledPremiumsOf = (executor: Executor, policyNumber: string): Promise<SettledPremiumRow[]> =>
+  ofPolicy(executor, { policyNumber });
+
+const ofPolicy = builtOnce((executor, { policyNumber }: Pick<SettledPremiumRow, 'policyNumber'>) =>
   executor
     .select()
     .from(settledPremiums)
     .where(eq(settledPremiums.policyNumber, policyNumber))
-    .orderBy(desc(settledPremiums.month));
+    .orderBy(desc(settledPremiums.month)),
+);
 
 export async function insertSettledPremiums(tx: Transaction, rows: readonly SettledPremiumRow[]): Promise<void> {
   if (rows.length > 0) await tx.insert(settledPremiums).values([...rows]);
@@ -38,10 +43,14 @@ export async function deleteSettledPremiums(
 
 /** The months that one payment has paid, oldest first. */
 export async function monthsPaidBy(executor: Executor, paymentId: string): Promise<string[]> {
-  const rows = await executor
+  const rows = await paidBy(executor, { paymentId });
+  return rows.map(({ month }) => month);
+}
+
+const paidBy = builtOnce((executor, { paymentId }: { paymentId: string }) =>
+  executor
     .select({ month: settledPremiums.month })
     .from(settledPremiums)
     .where(eq(settledPremiums.paymentId, paymentId))
-    .orderBy(settledPremiums.month);
-  return rows.map(({ month }) => month);
-}
+    .orderBy(settledPremiums.month),
+);

@@ -1,13 +1,18 @@
 import { and, eq, not } from 'drizzle-orm';
+import { builtOnce } from '../database/built-once';
 import { type Executor } from '../database/database';
 import { type CustomerRow, customers } from '../schema/customers';
 import { policies } from '../schema/policies';
 import { holderDied } from './holder-died';
 
 export async function findCustomer(executor: Executor, id: string): Promise<CustomerRow | null> {
-  const [customer] = await executor.select().from(customers).where(eq(customers.id, id));
+  const [customer] = await byId(executor, { id });
   return customer ?? null;
 }
+
+const byId = builtOnce((executor, { id }: Pick<CustomerRow, 'id'>) =>
+  executor.select().from(customers).where(eq(customers.id, id)),
+);
 
 /** The customer with this South African ID number. */
 export async function findCustomerByIdNumber(executor: Executor, idNumber: string): Promise<CustomerRow | null> {
@@ -50,11 +55,18 @@ export async function saveCustomerContact(
   contact: { firstName: string; surname: string; cellNumber: string | null; emailAddress: string | null },
   now: Date,
 ): Promise<void> {
-  await executor
-    .update(customers)
-    .set({ ...contact, updatedAt: now })
-    .where(eq(customers.id, id));
+  await saveContact(executor, { id, ...contact, updatedAt: now });
 }
+
+type SavedContact = Pick<CustomerRow, 'id' | 'firstName' | 'surname' | 'cellNumber' | 'emailAddress' | 'updatedAt'>;
+
+const saveContact = builtOnce(
+  (executor, { id, firstName, surname, cellNumber, emailAddress, updatedAt }: SavedContact) =>
+    executor
+      .update(customers)
+      .set({ firstName, surname, cellNumber, emailAddress, updatedAt })
+      .where(eq(customers.id, id)),
+);
 
 /** The customer with this key (`customerKey`); null for somebody who never had a policy. */
 export async function findCustomerByKey(executor: Executor, idKey: string): Promise<CustomerRow | null> {

@@ -1,6 +1,7 @@
 import { addDays, limits, type PlainDate } from '@portal/domain';
 import { and, eq, lt, lte, notInArray, or } from 'drizzle-orm';
 import { union, unionAll } from 'drizzle-orm/pg-core';
+import { builtOnce } from '../database/built-once';
 import { type Executor } from '../database/database';
 import { approvalActions } from '../schema/approval-actions';
 import { policies } from '../schema/policies';
@@ -12,6 +13,17 @@ interface Moment {
   today: PlainDate;
 }
 
+interface Limits extends Moment {
+  /** From here on an application may still wait for its first premium. */
+  firstInTime: Date;
+}
+
+const limitsOf = ({ now, today }: Moment): Limits => ({
+  now,
+  today,
+  firstInTime: new Date(`${addDays(today, -limits.NTU_DAYS)}T00:00:00+02:00`),
+});
+
 /** A request that expired, or an approved change whose day has come. */
 const isActionDue = ({ now, today }: Moment) =>
   or(
@@ -20,13 +32,15 @@ const isActionDue = ({ now, today }: Moment) =>
   );
 
 /** A policy whose first premium has not come in time: somebody applied for it on an earlier day than the first in time. */
-const isNotTakenUp = ({ today }: Moment) => {
-  const firstInTime = new Date(`${addDays(today, -limits.NTU_DAYS)}T00:00:00+02:00`);
-  return and(eq(policies.status, 'PENDING'), lt(policies.createdAt, firstInTime));
-};
+const isNotTakenUp = ({ firstInTime }: Limits) =>
+  and(eq(policies.status, 'PENDING'), lt(policies.createdAt, firstInTime));
 
 /** A policy that a missed premium puts in grace, or the end of grace lapses. */
 const isStandingDue = ({ today }: Moment) => lte(policies.nextStandingDay, today);
+
+interface AskedOfPolicy extends Limits {
+  policyNumber: string;
+}
 
 /** Numbers of policies with something to settle; those that are set apart wait for their next try. */
 export async function policiesWithSomethingDue(executor: Executor, at: Moment): Promise<string[]> {
@@ -40,7 +54,7 @@ export async function policiesWithSomethingDue(executor: Executor, at: Moment): 
     executor
       .select({ number: policies.policyNumber })
       .from(policies)
-      .where(and(isNotTakenUp(at), canTry)),
+      .where(and(isNotTakenUp(limitsOf(at)), canTry)),
     executor
       .select({ number: policies.policyNumber })
       .from(policies)
@@ -51,7 +65,12 @@ export async function policiesWithSomethingDue(executor: Executor, at: Moment): 
 
 /** Whether a policy has something to settle, and is not set apart. */
 export async function hasSomethingDue(executor: Executor, policyNumber: string, at: Moment): Promise<boolean> {
-  const rows = await unionAll(
+  return (await anythingDue(executor, { policyNumber, ...limitsOf(at) })).length > 0;
+}
+
+const anythingDue = builtOnce((executor, { policyNumber, now, today, firstInTime }: AskedOfPolicy) => {
+  const at = { now, today, firstInTime };
+  return unionAll(
     executor
       .select({ id: approvalActions.id })
       .from(approvalActions)
@@ -59,7 +78,7 @@ export async function hasSomethingDue(executor: Executor, policyNumber: string, 
         and(
           eq(approvalActions.policyNumber, policyNumber),
           isActionDue(at),
-          notInArray(approvalActions.policyNumber, notToBeTried(at.now)),
+          notInArray(approvalActions.policyNumber, notToBeTried(now)),
         ),
       ),
     executor
@@ -69,9 +88,8 @@ export async function hasSomethingDue(executor: Executor, policyNumber: string, 
         and(
           eq(policies.policyNumber, policyNumber),
           or(isNotTakenUp(at), isStandingDue(at)),
-          notInArray(policies.policyNumber, notToBeTried(at.now)),
+          notInArray(policies.policyNumber, notToBeTried(now)),
         ),
       ),
   ).limit(1);
-  return rows.length > 0;
-}
+});

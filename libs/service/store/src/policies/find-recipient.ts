@@ -1,4 +1,5 @@
 import { and, eq, not } from 'drizzle-orm';
+import { builtOnce } from '../database/built-once';
 import { type Transaction } from '../database/database';
 import { policies, policyPeople } from '../schema/policies';
 import { holderDied } from './holder-died';
@@ -8,10 +9,14 @@ import { holderDied } from './holder-died';
  * was confirmed: whoever has the phone then is somebody else.
  */
 export async function findRecipient(tx: Transaction, policyNumber: string): Promise<string | null> {
-  const [mainMember] = await tx
+  const [mainMember] = await mainMemberOf(tx, { policyNumber });
+  return mainMember?.cellNumber ?? null;
+}
+
+const mainMemberOf = builtOnce((executor, { policyNumber }: { policyNumber: string }) =>
+  executor
     .select({ cellNumber: policyPeople.cellNumber })
     .from(policies)
     .innerJoin(policyPeople, and(eq(policyPeople.policyId, policies.id), eq(policyPeople.kind, 'MAIN_MEMBER')))
-    .where(and(eq(policies.policyNumber, policyNumber), not(holderDied)));
-  return mainMember?.cellNumber ?? null;
-}
+    .where(and(eq(policies.policyNumber, policyNumber), not(holderDied))),
+);

@@ -1,11 +1,16 @@
 import { eq } from 'drizzle-orm';
+import { builtOnce } from '../database/built-once';
 import { type Transaction } from '../database/database';
 import { together } from '../database/transaction';
 import { policyPeople, type PolicyPersonRow } from '../schema/policies';
 
 /** By whom a policy is found, as it was noted last. */
 export const peopleNoted = (tx: Transaction, policyId: string): Promise<PolicyPersonRow[]> =>
-  tx.select().from(policyPeople).where(eq(policyPeople.policyId, policyId));
+  ofPolicy(tx, { policyId });
+
+const ofPolicy = builtOnce((executor, { policyId }: Pick<PolicyPersonRow, 'policyId'>) =>
+  executor.select().from(policyPeople).where(eq(policyPeople.policyId, policyId)),
+);
 
 /** Notes anew by whom a policy is found, unless that is what was noted: a person stands in up to seven indexes. */
 export async function replacePeople(

@@ -1,4 +1,5 @@
 import { asc, count, desc, eq, sql } from 'drizzle-orm';
+import { builtOnce } from '../database/built-once';
 import { type Executor, type Transaction } from '../database/database';
 import { policies, type PolicyRow } from '../schema/policies';
 
@@ -7,11 +8,15 @@ const statusOrder = sql`array_position(ARRAY['ACTIVE', 'IN_GRACE', 'PENDING', 'P
 
 /** A customer's policies: by status, then the newest inception first. */
 export const listPolicies = (executor: Executor, customerId: string): Promise<PolicyRow[]> =>
+  ofCustomer(executor, { customerId });
+
+const ofCustomer = builtOnce((executor, { customerId }: Pick<PolicyRow, 'customerId'>) =>
   executor
     .select()
     .from(policies)
     .where(eq(policies.customerId, customerId))
-    .orderBy(sql`${statusOrder} NULLS LAST`, desc(policies.inceptionDate), asc(policies.policyNumber));
+    .orderBy(sql`${statusOrder} NULLS LAST`, desc(policies.inceptionDate), asc(policies.policyNumber)),
+);
 
 export async function countPolicies(executor: Executor, customerId: string): Promise<number> {
   const [row] = await executor.select({ policies: count() }).from(policies).where(eq(policies.customerId, customerId));
@@ -19,20 +24,32 @@ export async function countPolicies(executor: Executor, customerId: string): Pro
 }
 
 export async function findPolicyById(executor: Executor, id: string): Promise<PolicyRow | null> {
-  const [policy] = await executor.select().from(policies).where(eq(policies.id, id));
+  const [policy] = await byId(executor, { id });
   return policy ?? null;
 }
 
+const byId = builtOnce((executor, { id }: Pick<PolicyRow, 'id'>) =>
+  executor.select().from(policies).where(eq(policies.id, id)),
+);
+
 export async function findPolicy(executor: Executor, policyNumber: string): Promise<PolicyRow | null> {
-  const [policy] = await executor.select().from(policies).where(eq(policies.policyNumber, policyNumber));
+  const [policy] = await byNumber(executor, { policyNumber });
   return policy ?? null;
 }
+
+const byNumber = builtOnce((executor, { policyNumber }: Pick<PolicyRow, 'policyNumber'>) =>
+  executor.select().from(policies).where(eq(policies.policyNumber, policyNumber)),
+);
 
 /** The policy, held until the end of the transaction: one change at a time. */
 export async function lockPolicy(tx: Transaction, policyNumber: string): Promise<PolicyRow | null> {
-  const [policy] = await tx.select().from(policies).where(eq(policies.policyNumber, policyNumber)).for('update');
+  const [policy] = await byNumberLocked(tx, { policyNumber });
   return policy ?? null;
 }
+
+const byNumberLocked = builtOnce((executor, { policyNumber }: Pick<PolicyRow, 'policyNumber'>) =>
+  executor.select().from(policies).where(eq(policies.policyNumber, policyNumber)).for('update'),
+);
 
 /** Several policies, held until the end of the transaction, in the order of their numbers: so no two who need both wait for each other. */
 export async function lockPolicies(tx: Transaction, policyNumbers: readonly string[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { nextStandingDay, reminderDay, todayInJohannesburg } from '@portal/domain';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { builtOnce } from '../database/built-once';
 import { type Transaction } from '../database/database';
 import { together } from '../database/transaction';
 import { peopleOf } from './people-of-policy';
@@ -79,24 +80,36 @@ export async function saveStanding(
   assertUsable(given);
   const version = readVersion + 1;
   const record = { ...given, Version: version, Updated_At: now.toISOString() };
-  const [saved] = await tx
-    .update(policies)
-    .set({
-      status: record.Policy_Status,
-      inceptionDate: record.Inception_Date,
-      record,
-      version,
-      nextStandingDay: nextStandingDay(record),
-      nextReminderDay: reminderDay(record, todayInJohannesburg(now)),
-      updatedAt: now,
-    })
-    .where(and(eq(policies.id, record.id), eq(policies.version, readVersion)))
-    .returning({ ...columnsBesideRecord, before: recordBefore(record.Policy_Status) });
+  const [saved] = await replace(tx, {
+    id: record.id,
+    readVersion,
+    status: record.Policy_Status,
+    inceptionDate: record.Inception_Date,
+    record,
+    version,
+    nextStandingDay: nextStandingDay(record),
+    nextReminderDay: reminderDay(record, todayInJohannesburg(now)),
+    updatedAt: now,
+  });
   if (!saved) return null;
   const { before, ...row } = saved;
   if (before !== null) await noteStatusChange(tx, { before, policy: record, now });
   return { ...row, record };
 }
+
+type Replacement = Pick<
+  PolicyRow,
+  'id' | 'status' | 'inceptionDate' | 'record' | 'version' | 'nextStandingDay' | 'nextReminderDay' | 'updatedAt'
+> & { readVersion: number };
+
+const replace = builtOnce((executor, given: Replacement) => {
+  const { status, inceptionDate, record, version, nextStandingDay, nextReminderDay, updatedAt } = given;
+  return executor
+    .update(policies)
+    .set({ status, inceptionDate, record, version, nextStandingDay, nextReminderDay, updatedAt })
+    .where(and(eq(policies.id, given.id), eq(policies.version, given.readVersion)))
+    .returning({ ...columnsBesideRecord, before: recordBefore(status) });
+});
 
 /** Notes anew when the calendar next moves a policy. Nothing that anybody reads changes. */
 export async function setNextStandingDay(

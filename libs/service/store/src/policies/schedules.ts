@@ -1,4 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm';
+import { builtOnce } from '../database/built-once';
 import { type Executor, type Transaction } from '../database/database';
 import { type ScheduleRow, schedules } from '../schema/schedules';
 
@@ -6,22 +7,34 @@ import { type ScheduleRow, schedules } from '../schema/schedules';
  * Issues the next edition: part of the transaction that changes the policy, so none is ever missing. A policy that was taken
  * away and brought back begins its editions anew.
  */
-export async function issueSchedule(tx: Transaction, schedule: ScheduleRow): Promise<void> {
-  const { record, issuedAt } = schedule;
-  const target = [schedules.policyNumber, schedules.version];
-  await tx.insert(schedules).values(schedule).onConflictDoUpdate({ target, set: { record, issuedAt } });
+export async function issueSchedule(
+  tx: Transaction,
+  { policyNumber, version, record, issuedAt }: ScheduleRow,
+): Promise<void> {
+  await issue(tx, { policyNumber, version, record, issuedAt });
 }
+
+const issue = builtOnce((executor, { policyNumber, version, record, issuedAt }: Pick<ScheduleRow, keyof ScheduleRow>) =>
+  executor
+    .insert(schedules)
+    .values({ policyNumber, version, record, issuedAt })
+    .onConflictDoUpdate({ target: [schedules.policyNumber, schedules.version], set: { record, issuedAt } }),
+);
 
 /** The edition that holds; null for a policy that has not changed since it was brought along. */
 export async function currentSchedule(executor: Executor, policyNumber: string): Promise<ScheduleRow | null> {
-  const [row] = await executor
+  const [row] = await newest(executor, { policyNumber });
+  return row ?? null;
+}
+
+const newest = builtOnce((executor, { policyNumber }: Pick<ScheduleRow, 'policyNumber'>) =>
+  executor
     .select()
     .from(schedules)
     .where(eq(schedules.policyNumber, policyNumber))
     .orderBy(desc(schedules.version))
-    .limit(1);
-  return row ?? null;
-}
+    .limit(1),
+);
 
 /** Every edition of a policy, the oldest first. */
 export const schedulesOf = (executor: Executor, policyNumber: string): Promise<ScheduleRow[]> =>

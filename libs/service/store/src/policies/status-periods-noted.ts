@@ -1,6 +1,7 @@
 import { type StatusPeriod, statusPeriodsAfter, statusPeriodsThrough, todayInJohannesburg } from '@portal/domain';
 import { and, asc, eq, gte } from 'drizzle-orm';
 import { type StoredPolicy } from '../base/records';
+import { builtOnce } from '../database/built-once';
 import { type Executor, type Transaction } from '../database/database';
 import { statusPeriods } from '../schema/status-periods';
 import { schedulesOf } from './schedules';
@@ -30,11 +31,15 @@ export async function noteStatusChange(tx: Transaction, { before, policy, now }:
 
 /** What was noted of a policy, the oldest first; nothing of one that was there before periods were noted and has not changed its status since. */
 export const notedPeriods = (executor: Executor, policyNumber: string): Promise<StatusPeriod[]> =>
+  ofPolicy(executor, { policyNumber });
+
+const ofPolicy = builtOnce((executor, { policyNumber }: { policyNumber: string }) =>
   executor
     .select({ status: statusPeriods.status, from: statusPeriods.from })
     .from(statusPeriods)
     .where(eq(statusPeriods.policyNumber, policyNumber))
-    .orderBy(asc(statusPeriods.from));
+    .orderBy(asc(statusPeriods.from)),
+);
 
 /** What the schedules and the record tell of a policy of which nothing was noted. */
 export async function periodsOfRecords(executor: Executor, policy: StoredPolicy): Promise<StatusPeriod[]> {

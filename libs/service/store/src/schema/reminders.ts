@@ -19,3 +19,4 @@ export const sentReminders = pgTable(
   },
   (table) => [primaryKey({ columns: [table.policyNumber, table.kind, table.subject, table.day] })],
 );
+export type SentReminderRow = typeof sentReminders.$inferSelect;
