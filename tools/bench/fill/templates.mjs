@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPool, startPostgres } from '../postgres.mjs';
-import { columnsOf, readRows } from './read-rows.mjs';
+import { columnsOf, readRows, refuseUnlistedTables } from './read-rows.mjs';
 import { live, startOf } from './live.mjs';
 import { templateOf } from './template.mjs';
 
@@ -20,6 +20,7 @@ export async function makeTemplates(code, plans, { from, to }) {
   try {
     const database = code.store.fromDriver(drizzle(pool, { schema: code.store.schema }));
     const lived = await live(code, plans, { database, from, to });
+    await refuseUnlistedTables(pool);
     const columns = await columnsOf(pool);
     const templates = [];
     for (const one of lived) {
