@@ -16,6 +16,7 @@ import {
 import { bearerReader } from './access/read-bearer';
 import { afterwards } from './call/afterwards';
 import { oneAtATime } from './call/one-at-a-time';
+import { sendingPromised } from './call/sending-promised';
 import { type CallHandler, callHandler } from './call/handle-call';
 import { type BeginWaiting } from './call/write-turns';
 import { paysInCash } from './use-cases/claims/pays-in-cash';
@@ -106,12 +107,10 @@ export function createService(
   const { reads = database, afterwards: behind = database, health = database } = dependencies.databases ?? {};
   const log = withoutFailing(dependencies.log);
   const brand = messageBrandOf({ ...config, product: config.issuer.productName });
-  // Many at once would each claim messages, and hold them longer than they may while the gateway's rate is waited for.
-  const sendQueued = oneAtATime(() => sendMessages({ database: behind, messenger, clock, brand }));
-  const sendPromised = async () => {
-    await notifyBanks({ database: behind, clock, debtorBank: providers.debtorBank });
-    await sendQueued();
-  };
+  const sendPromised = sendingPromised({
+    toBanks: () => notifyBanks({ database: behind, clock, debtorBank: providers.debtorBank }),
+    messages: () => sendMessages({ database: behind, messenger, clock, brand }),
+  });
   const lookUpReports = oneAtATime(() => lookUpDeathReports({ database: behind, clock, random }));
   const toolsOn = (database: Database): Tools => ({
     database,

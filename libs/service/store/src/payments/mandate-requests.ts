@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { builtOnce } from '../database/built-once';
 import { type Executor, type Transaction } from '../database/database';
 import { type MandateRequest, mandateRequests } from '../schema/mandate-requests';
 
@@ -17,13 +18,16 @@ export async function findMandateRequest(executor: Executor, reference: string):
 }
 
 /** What the banks have not been told yet, oldest first, a batch at a time. */
-export const unsentMandates = (executor: Executor): Promise<MandateRequest[]> =>
+export const unsentMandates = (executor: Executor): Promise<MandateRequest[]> => unsent(executor, {});
+
+const unsent = builtOnce((executor) =>
   executor
     .select()
     .from(mandateRequests)
     .where(isNull(mandateRequests.sentAt))
     .orderBy(asc(mandateRequests.createdAt))
-    .limit(50);
+    .limit(50),
+);
 
 /** What nobody has answered in time, a batch at a time. */
 export const overdueMandates = (executor: Executor, now: Date): Promise<MandateRequest[]> =>

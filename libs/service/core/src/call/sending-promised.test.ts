@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { sendingPromised } from './sending-promised';
+
+const aTurn = () => new Promise((resolve) => setTimeout(resolve));
+
+test('a bank that does not answer holds up no message', async () => {
+  const bank = Promise.withResolvers<void>();
+  let sent = 0;
+  const send = sendingPromised({ toBanks: () => bank.promise, messages: async () => (sent += 1) });
+  const asked = Promise.all([send(), send()]);
+  await aTurn();
+  expect(sent).toBe(2);
+  bank.resolve();
+  await asked;
+});
+
+test('of what several promise at the same moment a bank is told in one pass after the other', async () => {
+  let atWork = 0;
+  let passes = 0;
+  const toBanks = async () => {
+    expect((atWork += 1)).toBe(1);
+    passes += 1;
+    await aTurn();
+    atWork -= 1;
+  };
+  const send = sendingPromised({ toBanks, messages: async () => undefined });
+  await Promise.all([send(), send(), send()]);
+  expect(passes).toBe(2);
+});

@@ -1,0 +1,13 @@
+import { oneAtATime } from './one-at-a-time';
+
+/**
+ * Sends what a change has promised: to the payers' banks, and messages. Each one pass at a time: of many at once a bank would hear twice, and
+ * messages would be claimed for longer than they may while the gateway's rate is waited for. A bank that does not answer holds up no message.
+ */
+export function sendingPromised(work: Record<'toBanks' | 'messages', () => Promise<unknown>>): () => Promise<void> {
+  const toBanks = oneAtATime(work.toBanks);
+  const messages = oneAtATime(work.messages);
+  return async () => {
+    await Promise.all([toBanks(), messages()]);
+  };
+}
