@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { allTemplates } from './fill/families.mjs';
 import { designBook, fillBook } from './fill/fill-book.mjs';
-import { tables } from './fill/read-rows.mjs';
+import { refuseUnlistedTables, tables } from './fill/read-rows.mjs';
 import { migrateAt } from './fill/migrate-at.mjs';
 import { birthdays, bornOn, idNumberOf, mostPolicies } from './fill/people.mjs';
 import { ownerOf, policyNumberAt } from './fill/plan-book.mjs';
@@ -130,6 +130,16 @@ test('nothing of a template is left, and everything is found by the person that 
   const [{ lost }] = await rowsOf(`SELECT count(*)::int AS lost FROM settled_premiums AS settled
     WHERE payment_id IS NOT NULL AND NOT EXISTS (SELECT FROM payments WHERE id = payment_id AND policy_number = settled.policy_number)`);
   assert.equal(lost, 0);
+});
+
+test('a table about policies that a book would leave out by oversight is named', async () => {
+  await refuseUnlistedTables(world.pool);
+  await rowsOf(
+    `INSERT INTO set_apart_policies (policy_number, reason, attempts, since, next_try_at) VALUES ($1, 'a rule', 1, now(), now())`,
+    policyNumberAt(world.code.domain, 0),
+  );
+  await assert.rejects(refuseUnlistedTables(world.pool), /no book has: set_apart_policies$/);
+  await rowsOf('DELETE FROM set_apart_policies');
 });
 
 test('the service opens a policy of a book and says what was put in', async () => {
