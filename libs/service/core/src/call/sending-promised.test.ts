@@ -27,3 +27,18 @@ test('of what several promise at the same moment a bank is told in one pass afte
   await Promise.all([send(), send(), send()]);
   expect(passes).toBe(2);
 });
+
+test('when the banks cannot be told, messages are waited for before that is said', async () => {
+  const gateway = Promise.withResolvers<void>();
+  const ended: string[] = [];
+  const send = sendingPromised({
+    toBanks: () => Promise.reject(new Error('no database')),
+    messages: () => gateway.promise.then(() => ended.push('messages')),
+  });
+  const asked = send().catch((error: unknown) => ended.push(String(error)));
+  await aTurn();
+  expect(ended).toEqual([]);
+  gateway.resolve();
+  await asked;
+  expect(ended).toEqual(['messages', 'Error: no database']);
+});
