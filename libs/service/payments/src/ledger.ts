@@ -108,7 +108,5 @@ async function save(
   now: Date,
 ): Promise<PolicyRow> {
   const moved = { Paid_To_Date: paidTo, Premium_Credit: fromCents(creditCents), Arrears_Amount: 0 };
-  const saved = await saveStanding(tx, { ...record, ...moved }, version, now);
-  if (saved === null) throw new Error('The policy changed although it was locked');
-  return saved;
+  return saveStanding(tx, { ...record, ...moved }, version, now);
 }

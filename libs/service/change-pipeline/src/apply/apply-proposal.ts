@@ -39,7 +39,6 @@ export async function applyProposal(
   const { next, notices } = await syncDebitOrder(tools, tx, row, { next: policy, actionType, now });
   const moved = placement.takeover ? await withTakeover({ tools, tx, row, now }, placement, next) : next;
   const written = await savePolicy(tx, moved, row.version, now);
-  if (written === null) throw new Error('The policy changed although it was locked');
   const saved = placement.takeover ? await passOn({ tools, tx, row, now }, written) : written;
   await together([
     entityType === 'MAIN_MEMBER' && syncCustomer(tx, saved, now),

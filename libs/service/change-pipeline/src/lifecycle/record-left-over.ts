@@ -28,7 +28,6 @@ export async function recordLeftOver(tools: Tools, tx: Transaction, row: PolicyR
   const cents = toCents(row.record.Premium_Credit);
   if (!isFinalStatus(row.status) || cents <= 0) return row;
   const saved = await saveStanding(tx, { ...row.record, Premium_Credit: 0 }, row.version, now);
-  if (saved === null) throw new Error('The policy changed although it was locked');
   const { policyNumber } = row;
   const payments = await paymentsOf(tx, policyNumber, everyPayment);
   for (const { paymentId, cents: amountCents } of leftOverOf(cents, payments)) {

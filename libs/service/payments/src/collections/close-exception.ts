@@ -109,7 +109,5 @@ async function goOn(
 async function withTime(tx: Transaction, { record, version }: PolicyRow, now: Date): Promise<PolicyRow> {
   // The notice that the law asks for has gone out; the new last day is told with the question how to pay.
   const { Grace_End_Date } = graceAfterReversal(record, todayInJohannesburg(now));
-  const saved = await saveStanding(tx, { ...record, Grace_End_Date }, version, now);
-  if (saved === null) throw new Error('The policy changed although it was locked');
-  return saved;
+  return saveStanding(tx, { ...record, Grace_End_Date }, version, now);
 }

@@ -108,8 +108,7 @@ interface Settling {
 
 async function settle(tools: Tools, tx: Transaction, { row, request, next, now, action }: Settling): Promise<void> {
   await putMandateRequest(tx, { ...request, answeredAt: now });
-  const saved = await saveStanding(tx, next, row.version, now);
-  if (saved === null) throw new Error('The policy changed although it was locked');
+  await saveStanding(tx, next, row.version, now);
   await auditMandate(tx, row, request, { action, now });
   const isRefused = action !== 'MANDATE_AUTHENTICATED';
   const notices: Notice[] = isRefused ? [{ type: 'MANDATE_REJECTED', smsTo: row.record.MainMember.Cell_Number }] : [];

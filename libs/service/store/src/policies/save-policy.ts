@@ -40,23 +40,30 @@ export async function insertPolicy(
 
 /**
  * Replaces a policy that still has the version it was read with, issues its schedule, and gives the row with the next version.
- * Null, and nothing changed, when somebody else was faster.
+ *
+ * @throws when somebody else was faster, so that the transaction is undone. Whoever holds the policy (`lockPolicy`) is alone with it.
  */
 export async function savePolicy(
   tx: Transaction,
   record: StoredPolicy,
   readVersion: number,
   now: Date,
-): Promise<PolicyRow | null> {
-  const [saved, noted] = await together([saveStanding(tx, record, readVersion, now), peopleNoted(tx, record.id)]);
-  if (saved === null) return null;
-  const { policyNumber, version } = saved;
-  await together([
-    replacePeople(tx, record.id, { noted, people: peopleOf(record) }),
-    issueSchedule(tx, { policyNumber, version, record: saved.record, issuedAt: now }),
+): Promise<PolicyRow> {
+  const next = nextVersion(record, readVersion, now);
+  const [saved, noted] = await together([
+    saveStanding(tx, record, readVersion, now),
+    peopleNoted(tx, record.id),
+    issueSchedule(tx, { policyNumber: record.Policy_Number, version: next.Version, record: next, issuedAt: now }),
   ]);
+  await replacePeople(tx, record.id, { noted, people: peopleOf(record) });
   return saved;
 }
+
+const nextVersion = (record: StoredPolicy, readVersion: number, now: Date): StoredPolicy => ({
+  ...record,
+  Version: readVersion + 1,
+  Updated_At: now.toISOString(),
+});
 
 /** What is not written comes back from the database; the record itself is known and large. */
 const { record: _record, ...columnsBesideRecord } = getTableColumns(policies);
@@ -70,28 +77,29 @@ const recordBefore = (status: StoredPolicy['Policy_Status']) =>
 /**
  * The same when only premiums moved: nobody joined or left, and the schedule says what it said. Whoever saves a policy comes here, so a
  * change of its status is noted with the day on which it begins.
+ *
+ * @throws when somebody else was faster
  */
 export async function saveStanding(
   tx: Transaction,
   given: StoredPolicy,
   readVersion: number,
   now: Date,
-): Promise<PolicyRow | null> {
+): Promise<PolicyRow> {
   assertUsable(given);
-  const version = readVersion + 1;
-  const record = { ...given, Version: version, Updated_At: now.toISOString() };
+  const record = nextVersion(given, readVersion, now);
   const [saved] = await replace(tx, {
     id: record.id,
     readVersion,
     status: record.Policy_Status,
     inceptionDate: record.Inception_Date,
     record,
-    version,
+    version: record.Version,
     nextStandingDay: nextStandingDay(record),
     nextReminderDay: reminderDay(record, todayInJohannesburg(now)),
     updatedAt: now,
   });
-  if (!saved) return null;
+  if (!saved) throw new Error('The policy changed although it was locked');
   const { before, ...row } = saved;
   if (before !== null) await noteStatusChange(tx, { before, policy: record, now });
   return { ...row, record };

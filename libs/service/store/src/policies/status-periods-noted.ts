@@ -41,11 +41,12 @@ const ofPolicy = builtOnce((executor, { policyNumber }: { policyNumber: string }
     .orderBy(asc(statusPeriods.from)),
 );
 
-/** What the schedules and the record tell of a policy of which nothing was noted. */
+/** What the schedules up to a record, and the record, tell of a policy of which nothing was noted. */
 export async function periodsOfRecords(executor: Executor, policy: StoredPolicy): Promise<StatusPeriod[]> {
   const editions = await schedulesOf(executor, policy.Policy_Number);
+  const before = editions.filter(({ version }) => version <= policy.Version);
   return statusPeriodsThrough([
-    ...editions.map(({ record, issuedAt }) => ({ policy: record, savedOn: todayInJohannesburg(issuedAt) })),
+    ...before.map(({ record, issuedAt }) => ({ policy: record, savedOn: todayInJohannesburg(issuedAt) })),
     { policy, savedOn: todayInJohannesburg(new Date(policy.Updated_At)) },
   ]);
 }

@@ -86,7 +86,7 @@ onEveryDatabase('where a policy stood on a past day', (db) => {
     const lapsed = { ...record, ...lapse };
     const save = (readVersion: number) => (tx: Parameters<typeof savePolicy>[0]) =>
       savePolicy(tx, lapsed, readVersion, on('2026-08-18'));
-    expect(await inTransaction(db.database, save(version + 1))).toBeNull();
+    await expect(inTransaction(db.database, save(version + 1))).rejects.toThrow('although it was locked');
     const undone = inTransaction(db.database, async (tx) => {
       await save(version)(tx);
       throw new Error('something else went wrong');
@@ -113,6 +113,15 @@ onEveryDatabase('where a policy stood on a past day', (db) => {
     const noted = await periods();
     await forgetPeriods();
     expect(await periods()).toEqual(noted);
+  });
+
+  test('its next change of status is not taken for what was before it, although its schedule is issued with it', async () => {
+    await forgetPeriods();
+    await change(grace, '2026-07-19');
+    expect(await periods()).toEqual(['ACTIVE 2024-03-01', 'IN_GRACE 2026-07-16']);
+    await forgetPeriods();
+    await change({ ...back, Paid_To_Date: '2026-07-31' }, '2026-07-25');
+    expect(await periods()).toEqual(['ACTIVE 2024-03-01', 'IN_GRACE 2026-07-16', 'ACTIVE 2026-07-25']);
   });
 
   test('its next change of status notes everything that was before it, too', async () => {

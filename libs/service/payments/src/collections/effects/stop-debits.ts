@@ -32,7 +32,6 @@ export async function stopDebits(step: Step, family: DebitReturn): Promise<Stopp
   if (!stopsDebits(family, before)) return { row, needsNewMandate: false };
   const suspended = withMandate(row.record, { ...mandate, Mandate_Status: 'SUSPENDED' });
   const saved = await saveStanding(tx, suspended, row.version, now);
-  if (saved === null) throw new Error('The policy changed although it was locked');
   // Whoever may have died is not asked for another mandate before somebody has looked into it.
   return { row: saved, needsNewMandate: family.task !== 'HOLDER_MAY_HAVE_DIED' };
 }

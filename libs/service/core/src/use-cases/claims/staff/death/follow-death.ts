@@ -57,7 +57,6 @@ export async function followDeath(
   const record = policyAfterDeath(row.record, plan, confirmedOn);
   const months = premiumAfter(row.record, death.lifeId, confirmedOn)?.months ?? [];
   const saved = await savePolicy(tx, record, row.version, now);
-  if (saved === null) throw new Error('The policy changed although it was locked');
   await resettlePremiums(tx, row.policyNumber, months);
   await endRequests(tx, waiting, plan.requests, when.by);
   if (plan.closesSignIn) {
