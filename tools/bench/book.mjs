@@ -22,7 +22,9 @@ export async function openBook({ policies, months = 3, statements }) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => end().then(() => process.exit(1)));
   const endsWithIt = (child) => {
     const ended = new Promise((done) => child.once('exit', done));
-    endings.push(() => (child.kill('SIGTERM') ? ended : undefined));
+    const stop = () => (child.kill('SIGTERM') ? ended : undefined);
+    endings.push(stop);
+    return stop;
   };
   try {
     const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
@@ -44,7 +46,7 @@ export async function openBook({ policies, months = 3, statements }) {
       fillFurther,
       end,
       endsWithIt,
-      /** Starts the service over it. Gives its address and its process. */
+      /** Starts the service over it. Gives its address, its process and what stops it. */
       async serve(env = {}) {
         const service = await startService(folder, {
           flags,
@@ -55,8 +57,7 @@ export async function openBook({ policies, months = 3, statements }) {
             ...env,
           },
         });
-        endsWithIt(service.child);
-        return service;
+        return { ...service, stop: endsWithIt(service.child) };
       },
       numbers: numbersIn(database),
     };

@@ -34,12 +34,11 @@ process.exit(withinBudget ? 0 : 1);
 
 /** By a service that is there for that only: its jobs would take up policies that are filled in half. */
 async function measured() {
-  const { api, child } = await book.serve();
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const { api, stop } = await book.serve();
   try {
     return await measureAt(api);
   } finally {
-    if (child.kill('SIGTERM')) await ended;
+    await stop();
   }
 }
 

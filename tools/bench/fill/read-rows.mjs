@@ -23,7 +23,8 @@ export const tables = {
 const shortLived = ['one_time_pins', 'pin_sends'];
 
 /**
- * Nothing that the service writes about a policy is missing in a book by oversight: it would work out there what it reads elsewhere.
+ * Nothing that the service writes about a policy is missing in a book by oversight: it would work out there what it reads elsewhere. Looks at
+ * the tables that have a policy's number.
  *
  * @throws naming each table that has rows and is in neither list
  */
