@@ -20,7 +20,6 @@ import {
   saveStanding,
   saveUnusedMoney,
   settledPremiumsOf,
-  type StoredPolicy,
   type Transaction,
 } from '@portal/service-store';
 
@@ -88,7 +87,7 @@ export async function givePremiumsBack(
     });
   }
   const Paid_To_Date = months.length > 0 ? lastOfMonth(died) : record.Paid_To_Date;
-  const policy = await save(tx, row, { ...record, Paid_To_Date, Premium_Credit: 0 }, now);
+  const policy = await saveStanding(tx, { ...record, Paid_To_Date, Premium_Credit: 0 }, row.version, now);
   return { policy, cents: cents + total(cancelled) };
 }
 
@@ -137,9 +136,5 @@ export async function takePremiumsBack(
     if (cents === money.amountCents) await deleteUnusedMoney(tx, money.id);
     else await saveUnusedMoney(tx, { ...money, amountCents: money.amountCents - cents });
   }
-  return { policy: await save(tx, row, { ...record, Premium_Credit }, now), goneCents };
-}
-
-async function save(tx: Transaction, { version }: PolicyRow, record: StoredPolicy, now: Date): Promise<PolicyRow> {
-  return saveStanding(tx, record, version, now);
+  return { policy: await saveStanding(tx, { ...record, Premium_Credit }, row.version, now), goneCents };
 }

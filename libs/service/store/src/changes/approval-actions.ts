@@ -9,7 +9,7 @@ import { actionsOf } from './actions-of';
 export const pendingActions = (executor: Executor, policyNumber: string): Promise<ApprovalActionRow[]> =>
   pendingOf(executor, { policyNumber });
 
-const pendingOf = builtOnce((executor, { policyNumber }: Pick<ApprovalActionRow, 'policyNumber'>) =>
+const pendingOf = builtOnce((executor, { policyNumber }: { policyNumber: string }) =>
   actionsOf(executor, policyNumber, eq(approvalActions.status, 'PENDING')),
 );
 
@@ -45,7 +45,7 @@ export async function insertApprovalAction(executor: Executor, action: NewApprov
 export const unsettledActions = (executor: Executor, policyNumber: string): Promise<ApprovalActionRow[]> =>
   unsettledOf(executor, { policyNumber });
 
-const unsettledOf = builtOnce((executor, { policyNumber }: Pick<ApprovalActionRow, 'policyNumber'>) =>
+const unsettledOf = builtOnce((executor, { policyNumber }: { policyNumber: string }) =>
   executor
     .select()
     .from(approvalActions)

@@ -56,13 +56,12 @@ export const listDrafts = (
     .where(and(eq(drafts.customerId, customerId), eq(drafts.policyNumber, policyNumber), gt(drafts.expiresAt, now)))
     .orderBy(desc(drafts.updatedAt));
 
-/** Throws a draft away: it was sent, or is not wanted. Says whether there was one. */
+/** Deletes a draft: it was sent, or is not wanted. Says whether there was one. */
 export async function deleteDraft(executor: Executor, key: DraftKey): Promise<boolean> {
-  const { customerId, policyNumber, form, recordId } = key;
-  return (await throwAway(executor, { customerId, policyNumber, form, recordId })).length > 0;
+  return (await deleteByKey(executor, key)).length > 0;
 }
 
-const throwAway = builtOnce((executor, key: DraftKey) =>
+const deleteByKey = builtOnce((executor, key: DraftKey) =>
   executor.delete(drafts).where(isDraft(key)).returning({ id: drafts.id }),
 );
 

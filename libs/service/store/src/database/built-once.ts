@@ -20,26 +20,26 @@ interface Built<Result> {
 export function builtOnce<Values extends object, Result>(
   build: (executor: Executor, values: Values) => Built<Result> | SQL,
 ): (executor: Executor, values: Values) => Promise<Result> {
-  let written: Written | undefined;
+  let written: WrittenQuery | undefined;
   return async (executor, values) => {
     await null; // in its turn: a query of the builder, too, goes out one step after it was called
     written ??= writtenDown(build);
-    const query = executor._.session.prepareQuery(...written.with(values as Record<string, unknown>));
+    const query = executor._.session.prepareQuery(...written.withValues(values as Record<string, unknown>));
     return Object.assign(query, { joinsNotNullableMap: written.joinsNotNullableMap }).execute() as Result;
   };
 }
 
 function writtenDown<Values extends object>(
   build: (executor: Executor, values: Values) => Built<unknown> | SQL,
-): Written {
+): WrittenQuery {
   const places = new Proxy({}, { get: (_, name) => sql.placeholder(String(name)) });
   const built = build(nowhere, places as Values);
-  if (is(built, SQL)) return new Written([dialect.sqlToQuery(built), undefined, undefined, false]);
-  return built.prepare('') as unknown as Written;
+  if (is(built, SQL)) return new WrittenQuery([dialect.sqlToQuery(built), undefined, undefined, false]);
+  return built.prepare('') as unknown as WrittenQuery;
 }
 
 /** A query that was written and cannot be asked. */
-class Written extends PgPreparedQuery<PreparedQueryConfig> {
+class WrittenQuery extends PgPreparedQuery<PreparedQueryConfig> {
   readonly #query: Query;
   readonly #parameters: ((values: Record<string, unknown>) => unknown)[];
   readonly #more: [Asked[1], undefined, Asked[3], Asked[4], Asked[5], Asked[6]];
@@ -54,7 +54,7 @@ class Written extends PgPreparedQuery<PreparedQueryConfig> {
   }
 
   /** How it is prepared with its values. */
-  with(values: Record<string, unknown>): Asked {
+  withValues(values: Record<string, unknown>): Asked {
     return [{ ...this.#query, params: this.#parameters.map((of) => of(values)) }, ...this.#more];
   }
 
@@ -78,9 +78,9 @@ function parameter(given: unknown) {
   };
 }
 
-class Writer extends PgSession {
+class WritingSession extends PgSession {
   override prepareQuery<Config extends PreparedQueryConfig>(...asked: Asked): PgPreparedQuery<Config> {
-    return new Written(asked) as unknown as PgPreparedQuery<Config>;
+    return new WrittenQuery(asked) as unknown as PgPreparedQuery<Config>;
   }
 
   override transaction(): Promise<never> {
@@ -89,4 +89,4 @@ class Writer extends PgSession {
 }
 
 const dialect = new PgDialect();
-const nowhere = new PgDatabase(dialect, new Writer(dialect), undefined) as unknown as Database;
+const nowhere = new PgDatabase(dialect, new WritingSession(dialect), undefined) as unknown as Database;

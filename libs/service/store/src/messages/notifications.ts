@@ -61,21 +61,8 @@ export async function sweepNotifications(executor: Executor, now: Date): Promise
 
 export type NewNotification = Omit<NotificationRow, 'readAt'>;
 
-export async function insertNotification(
-  executor: Executor,
-  { id, customerId, policyNumber, type, severity, title, inAppMessage, actionUrl, createdAt }: NewNotification,
-): Promise<void> {
-  await insert(executor, {
-    id,
-    customerId,
-    policyNumber,
-    type,
-    severity,
-    title,
-    inAppMessage,
-    actionUrl,
-    createdAt,
-  });
+export async function insertNotification(executor: Executor, notification: NewNotification): Promise<void> {
+  await insert(executor, notification);
 }
 
 const insert = builtOnce(

@@ -95,7 +95,7 @@ const ofPayment = builtOnce((executor, { paymentId }: { paymentId: string }) =>
 export const collectionsOf = (executor: Executor, policyNumber: string): Promise<CollectionRow[]> =>
   newestOf(executor, { policyNumber });
 
-const newestOf = builtOnce((executor, { policyNumber }: Pick<CollectionRow, 'policyNumber'>) =>
+const newestOf = builtOnce((executor, { policyNumber }: { policyNumber: string }) =>
   executor
     .select()
     .from(collections)

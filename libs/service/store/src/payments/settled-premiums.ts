@@ -7,7 +7,7 @@ import { settledPremiums, type SettledPremiumRow } from '../schema/payments';
 export const settledPremiumsOf = (executor: Executor, policyNumber: string): Promise<SettledPremiumRow[]> =>
   ofPolicy(executor, { policyNumber });
 
-const ofPolicy = builtOnce((executor, { policyNumber }: Pick<SettledPremiumRow, 'policyNumber'>) =>
+const ofPolicy = builtOnce((executor, { policyNumber }: { policyNumber: string }) =>
   executor
     .select()
     .from(settledPremiums)

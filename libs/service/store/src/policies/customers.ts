@@ -10,7 +10,7 @@ export async function findCustomer(executor: Executor, id: string): Promise<Cust
   return customer ?? null;
 }
 
-const byId = builtOnce((executor, { id }: Pick<CustomerRow, 'id'>) =>
+const byId = builtOnce((executor, { id }: { id: string }) =>
   executor.select().from(customers).where(eq(customers.id, id)),
 );
 

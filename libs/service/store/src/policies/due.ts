@@ -13,12 +13,12 @@ interface Moment {
   today: PlainDate;
 }
 
-interface Limits extends Moment {
-  /** From here on an application may still wait for its first premium. */
+interface Thresholds extends Moment {
+  /** Since when an application may still wait for its first premium. */
   firstInTime: Date;
 }
 
-const limitsOf = ({ now, today }: Moment): Limits => ({
+const thresholdsAt = ({ now, today }: Moment): Thresholds => ({
   now,
   today,
   firstInTime: new Date(`${addDays(today, -limits.NTU_DAYS)}T00:00:00+02:00`),
@@ -32,15 +32,11 @@ const isActionDue = ({ now, today }: Moment) =>
   );
 
 /** A policy whose first premium has not come in time: somebody applied for it on an earlier day than the first in time. */
-const isNotTakenUp = ({ firstInTime }: Limits) =>
+const isNotTakenUp = ({ firstInTime }: Thresholds) =>
   and(eq(policies.status, 'PENDING'), lt(policies.createdAt, firstInTime));
 
 /** A policy that a missed premium puts in grace, or the end of grace lapses. */
 const isStandingDue = ({ today }: Moment) => lte(policies.nextStandingDay, today);
-
-interface AskedOfPolicy extends Limits {
-  policyNumber: string;
-}
 
 /** Numbers of policies with something to settle; those that are set apart wait for their next try. */
 export async function policiesWithSomethingDue(executor: Executor, at: Moment): Promise<string[]> {
@@ -54,7 +50,7 @@ export async function policiesWithSomethingDue(executor: Executor, at: Moment): 
     executor
       .select({ number: policies.policyNumber })
       .from(policies)
-      .where(and(isNotTakenUp(limitsOf(at)), canTry)),
+      .where(and(isNotTakenUp(thresholdsAt(at)), canTry)),
     executor
       .select({ number: policies.policyNumber })
       .from(policies)
@@ -65,11 +61,11 @@ export async function policiesWithSomethingDue(executor: Executor, at: Moment): 
 
 /** Whether a policy has something to settle, and is not set apart. */
 export async function hasSomethingDue(executor: Executor, policyNumber: string, at: Moment): Promise<boolean> {
-  return (await anythingDue(executor, { policyNumber, ...limitsOf(at) })).length > 0;
+  return (await anythingDue(executor, { policyNumber, ...thresholdsAt(at) })).length > 0;
 }
 
-const anythingDue = builtOnce((executor, { policyNumber, now, today, firstInTime }: AskedOfPolicy) => {
-  const at = { now, today, firstInTime };
+const anythingDue = builtOnce((executor, at: Thresholds & { policyNumber: string }) => {
+  const { policyNumber, now } = at;
   return unionAll(
     executor
       .select({ id: approvalActions.id })

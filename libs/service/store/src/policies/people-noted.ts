@@ -8,7 +8,7 @@ import { policyPeople, type PolicyPersonRow } from '../schema/policies';
 export const peopleNoted = (tx: Transaction, policyId: string): Promise<PolicyPersonRow[]> =>
   ofPolicy(tx, { policyId });
 
-const ofPolicy = builtOnce((executor, { policyId }: Pick<PolicyPersonRow, 'policyId'>) =>
+const ofPolicy = builtOnce((executor, { policyId }: { policyId: string }) =>
   executor.select().from(policyPeople).where(eq(policyPeople.policyId, policyId)),
 );
 

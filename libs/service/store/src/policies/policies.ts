@@ -10,7 +10,7 @@ const statusOrder = sql`array_position(ARRAY['ACTIVE', 'IN_GRACE', 'PENDING', 'P
 export const listPolicies = (executor: Executor, customerId: string): Promise<PolicyRow[]> =>
   ofCustomer(executor, { customerId });
 
-const ofCustomer = builtOnce((executor, { customerId }: Pick<PolicyRow, 'customerId'>) =>
+const ofCustomer = builtOnce((executor, { customerId }: { customerId: string }) =>
   executor
     .select()
     .from(policies)
@@ -28,7 +28,7 @@ export async function findPolicyById(executor: Executor, id: string): Promise<Po
   return policy ?? null;
 }
 
-const byId = builtOnce((executor, { id }: Pick<PolicyRow, 'id'>) =>
+const byId = builtOnce((executor, { id }: { id: string }) =>
   executor.select().from(policies).where(eq(policies.id, id)),
 );
 
@@ -37,7 +37,7 @@ export async function findPolicy(executor: Executor, policyNumber: string): Prom
   return policy ?? null;
 }
 
-const byNumber = builtOnce((executor, { policyNumber }: Pick<PolicyRow, 'policyNumber'>) =>
+const byNumber = builtOnce((executor, { policyNumber }: { policyNumber: string }) =>
   executor.select().from(policies).where(eq(policies.policyNumber, policyNumber)),
 );
 
@@ -47,7 +47,7 @@ export async function lockPolicy(tx: Transaction, policyNumber: string): Promise
   return policy ?? null;
 }
 
-const byNumberLocked = builtOnce((executor, { policyNumber }: Pick<PolicyRow, 'policyNumber'>) =>
+const byNumberLocked = builtOnce((executor, { policyNumber }: { policyNumber: string }) =>
   executor.select().from(policies).where(eq(policies.policyNumber, policyNumber)).for('update'),
 );
 

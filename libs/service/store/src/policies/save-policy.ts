@@ -23,14 +23,8 @@ export async function insertPolicy(
     id: record.id,
     policyNumber: record.Policy_Number,
     customerId,
-    status: record.Policy_Status,
-    inceptionDate: record.Inception_Date,
-    record,
-    version: record.Version,
-    nextStandingDay: nextStandingDay(record),
-    nextReminderDay: reminderDay(record, todayInJohannesburg(now)),
+    ...columnsOf(record, now),
     createdAt: now,
-    updatedAt: now,
   });
   await tx.insert(policyPeople).values(peopleOf(record));
   const { Policy_Number: policyNumber, Version: version } = record;
@@ -88,27 +82,25 @@ export async function saveStanding(
 ): Promise<PolicyRow> {
   assertUsable(given);
   const record = nextVersion(given, readVersion, now);
-  const [saved] = await replace(tx, {
-    id: record.id,
-    readVersion,
-    status: record.Policy_Status,
-    inceptionDate: record.Inception_Date,
-    record,
-    version: record.Version,
-    nextStandingDay: nextStandingDay(record),
-    nextReminderDay: reminderDay(record, todayInJohannesburg(now)),
-    updatedAt: now,
-  });
+  const [saved] = await replace(tx, { id: record.id, readVersion, ...columnsOf(record, now) });
   if (!saved) throw new Error('The policy changed although it was locked');
   const { before, ...row } = saved;
   if (before !== null) await noteStatusChange(tx, { before, policy: record, now });
   return { ...row, record };
 }
 
-type Replacement = Pick<
-  PolicyRow,
-  'id' | 'status' | 'inceptionDate' | 'record' | 'version' | 'nextStandingDay' | 'nextReminderDay' | 'updatedAt'
-> & { readVersion: number };
+/** A record, and what of it is looked for. */
+const columnsOf = (record: StoredPolicy, now: Date) => ({
+  status: record.Policy_Status,
+  inceptionDate: record.Inception_Date,
+  record,
+  version: record.Version,
+  nextStandingDay: nextStandingDay(record),
+  nextReminderDay: reminderDay(record, todayInJohannesburg(now)),
+  updatedAt: now,
+});
+
+type Replacement = ReturnType<typeof columnsOf> & { id: string; readVersion: number };
 
 const replace = builtOnce((executor, given: Replacement) => {
   const { status, inceptionDate, record, version, nextStandingDay, nextReminderDay, updatedAt } = given;

@@ -7,14 +7,11 @@ import { type ScheduleRow, schedules } from '../schema/schedules';
  * Issues the next edition: part of the transaction that changes the policy, so none is ever missing. A policy that was taken
  * away and brought back begins its editions anew.
  */
-export async function issueSchedule(
-  tx: Transaction,
-  { policyNumber, version, record, issuedAt }: ScheduleRow,
-): Promise<void> {
-  await issue(tx, { policyNumber, version, record, issuedAt });
+export async function issueSchedule(tx: Transaction, schedule: ScheduleRow): Promise<void> {
+  await issue(tx, schedule);
 }
 
-const issue = builtOnce((executor, { policyNumber, version, record, issuedAt }: Pick<ScheduleRow, keyof ScheduleRow>) =>
+const issue = builtOnce((executor, { policyNumber, version, record, issuedAt }: ScheduleRow) =>
   executor
     .insert(schedules)
     .values({ policyNumber, version, record, issuedAt })
@@ -27,7 +24,7 @@ export async function currentSchedule(executor: Executor, policyNumber: string):
   return row ?? null;
 }
 
-const newest = builtOnce((executor, { policyNumber }: Pick<ScheduleRow, 'policyNumber'>) =>
+const newest = builtOnce((executor, { policyNumber }: { policyNumber: string }) =>
   executor
     .select()
     .from(schedules)
