@@ -16,7 +16,7 @@ import {
 import { bearerReader } from './access/read-bearer';
 import { afterwards } from './call/afterwards';
 import { oneAtATime } from './call/one-at-a-time';
-import { sendingPromised } from './call/sending-promised';
+import { sendingEnqueued } from './call/sending-enqueued';
 import { type CallHandler, callHandler } from './call/handle-call';
 import { type BeginWaiting } from './call/write-turns';
 import { paysInCash } from './use-cases/claims/pays-in-cash';
@@ -57,7 +57,7 @@ export interface ServiceDependencies {
   staffTokens: StaffTokens;
   clock: Clock;
   random: RandomSource;
-  /** Takes the messages that changes have promised. */
+  /** Takes the messages that changes have enqueued. */
   messenger: Messenger;
   /** Parties outside that the service asks. */
   providers: Providers;
@@ -107,7 +107,7 @@ export function createService(
   const { reads = database, afterwards: behind = database, health = database } = dependencies.databases ?? {};
   const log = withoutFailing(dependencies.log);
   const brand = messageBrandOf({ ...config, product: config.issuer.productName });
-  const sendPromised = sendingPromised({
+  const sendEnqueued = sendingEnqueued({
     toBanks: () => notifyBanks({ database: behind, clock, debtorBank: providers.debtorBank }),
     messages: () => sendMessages({ database: behind, messenger, clock, brand }),
   });
@@ -131,10 +131,10 @@ export function createService(
       provider: providers.payments,
       returnUrl: config.portalUrl + portalPaths.payatReturn(),
     },
-    sendPromised,
+    sendEnqueued,
     lookUpReports: async () => {
       await lookUpReports();
-      await sendPromised();
+      await sendEnqueued();
     },
   });
   const readBearer = bearerReader(identity, dependencies.staffTokens);

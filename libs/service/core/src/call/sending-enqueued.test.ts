@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { sendingPromised } from './sending-promised';
+import { sendingEnqueued } from './sending-enqueued';
 
 const aTurn = () => new Promise((resolve) => setTimeout(resolve));
 
 test('a bank that does not answer holds up no message', async () => {
   const bank = Promise.withResolvers<void>();
   let sent = 0;
-  const send = sendingPromised({ toBanks: () => bank.promise, messages: async () => (sent += 1) });
+  const send = sendingEnqueued({ toBanks: () => bank.promise, messages: async () => (sent += 1) });
   const asked = Promise.all([send(), send()]);
   await aTurn();
   expect(sent).toBe(2);
@@ -14,7 +14,7 @@ test('a bank that does not answer holds up no message', async () => {
   await asked;
 });
 
-test('of what several promise at the same moment a bank is told in one pass after the other', async () => {
+test('what several changes enqueue at the same moment goes to the banks in one pass after the other', async () => {
   let atWork = 0;
   let passes = 0;
   const toBanks = async () => {
@@ -23,7 +23,7 @@ test('of what several promise at the same moment a bank is told in one pass afte
     await aTurn();
     atWork -= 1;
   };
-  const send = sendingPromised({ toBanks, messages: async () => undefined });
+  const send = sendingEnqueued({ toBanks, messages: async () => undefined });
   await Promise.all([send(), send(), send()]);
   expect(passes).toBe(2);
 });
@@ -31,7 +31,7 @@ test('of what several promise at the same moment a bank is told in one pass afte
 test('when the banks cannot be told, messages are waited for before that is said', async () => {
   const gateway = Promise.withResolvers<void>();
   const ended: string[] = [];
-  const send = sendingPromised({
+  const send = sendingEnqueued({
     toBanks: () => Promise.reject(new Error('no database')),
     messages: () => gateway.promise.then(() => ended.push('messages')),
   });

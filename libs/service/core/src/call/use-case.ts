@@ -44,8 +44,8 @@ export interface Tools {
   portalUrl: string;
   /** What other systems sign their reports with. */
   secrets: Secrets;
-  /** Sends what changes have promised: messages to people, mandates to banks. */
-  sendPromised(): Promise<void>;
+  /** Sends what changes have enqueued: messages to people, mandates to banks. */
+  sendEnqueued(): Promise<void>;
   /** Looks up reports of a death that came in, and sends what follows from it. */
   lookUpReports(): Promise<void>;
 }

@@ -25,7 +25,7 @@ export async function addPolicy(call: Call, tools: Tools): Promise<Change> {
     idempotency: key === null ? null : { route: 'add-policy', key },
   });
   if (!outcome.success) throw refusalOf(outcome);
-  request.after(tools.sendPromised);
+  request.after(tools.sendEnqueued);
   const { value } = outcome;
   return value.action === null ? value : { ...value, action: actionForCaller(value.action, actor) };
 }

@@ -51,7 +51,7 @@ export async function updateApprovalAction(call: PolicyCall<Endpoints['updateApp
     decision: body,
   });
   if (!outcome.success) throw refusalOf(outcome);
-  request.after(tools.sendPromised);
+  request.after(tools.sendEnqueued);
   const { record, status } = outcome.value;
   return actionForCaller({ ...record, status: status as StoredAction['status'] }, actor);
 }

@@ -34,6 +34,6 @@ export async function debiCheckCallback({ raw, signature, request }: ReportCall,
   const report = readSigned(DebiCheckReportSchema, signed);
   const isKnown = await receiveMandateAnswer(tools.payments, report);
   if (!isKnown) throw new Refusal('NOT_FOUND', 'Nobody was asked about this mandate');
-  request.after(tools.sendPromised);
+  request.after(tools.sendEnqueued);
   return { received: true } as const;
 }

@@ -5,7 +5,7 @@ import { actionForCaller } from './approval-actions';
 import { actorOf } from './actor';
 import { pipelineTools, refusalOf } from './pipeline-tools';
 
-/** A use case that takes its body through the change pipeline. Messages it promised go out after the answer. */
+/** A use case that takes its body through the change pipeline. Messages it enqueued go out after the answer. */
 export const changing =
   <Body extends object>(route: string, plan: Planner<Body>) =>
   async (call: PolicyCall<Endpoint>, tools: Tools): Promise<Change> => {
@@ -21,7 +21,7 @@ export const changing =
       idempotency: key === null ? null : { route, key },
     });
     if (!outcome.success) throw refusalOf(outcome);
-    request.after(tools.sendPromised);
+    request.after(tools.sendEnqueued);
     const { value } = outcome;
     return value.action === null ? value : { ...value, action: actionForCaller(value.action, actor) };
   };

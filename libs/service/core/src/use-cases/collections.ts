@@ -9,7 +9,7 @@ export async function collectionCallback({ raw, signature, request }: ReportCall
   const signed = { raw, signature, secret: tools.secrets.debiCheck, now: request.now };
   const report = readSigned(CollectionResultSchema, signed);
   const received = await receiveDebitResult(tools.payments, report);
-  request.after(tools.sendPromised);
+  request.after(tools.sendEnqueued);
   if (received === 'UNKNOWN') throw new Refusal('NOT_FOUND', 'We have no such debit. Somebody looks into it.');
   return { received: true } as const;
 }

@@ -43,7 +43,7 @@ export async function claimLogin(
   const tokens = settle(signedIn);
   const opened = found.match && (await openedBy(tools.database, found.match));
   if (!opened) throw new Refusal('NOT_FOUND');
-  request.after(tools.sendPromised);
+  request.after(tools.sendEnqueued);
   return { ...tokens, reference: opened.reference };
 }
 

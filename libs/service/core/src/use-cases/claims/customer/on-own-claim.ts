@@ -53,7 +53,7 @@ export async function onOwnClaim(
     });
   });
   if (!outcome.success) throw refusalOf(outcome);
-  request.after(tools.sendPromised);
+  request.after(tools.sendEnqueued);
   return outcome.value;
 }
 

@@ -34,7 +34,7 @@ export async function openClaim(call: Call, tools: Tools): Promise<Claim> {
     return once(tx, { intention, body, now }, () => open(call, tools, tx, policy));
   });
   if (!outcome.success) throw refusalOf(outcome);
-  request.after(tools.sendPromised);
+  request.after(tools.sendEnqueued);
   return outcome.value;
 }
 

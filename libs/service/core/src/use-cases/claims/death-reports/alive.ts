@@ -70,7 +70,7 @@ export async function sayAlive(call: AliveCall, tools: Tools) {
     return once(tx, { intention, body, now }, () => refute(call, tools, tx, policy));
   });
   if (!outcome.success) throw refusalOf(outcome);
-  request.after(tools.sendPromised);
+  request.after(tools.sendEnqueued);
   return outcome.value;
 }
 

@@ -59,7 +59,7 @@ export async function sendReportDocument(call: SendCall, tools: Tools): Promise<
     return once(tx, { intention, body, now }, () => take(call, tools, tx, report));
   });
   if (!outcome.success) throw refusalOf(outcome);
-  request.after(tools.sendPromised);
+  request.after(tools.sendEnqueued);
   return outcome.value;
 }
 

@@ -9,7 +9,7 @@ export async function payoutReport({ raw, signature, request }: ReportCall, tool
   const signed = { raw, signature, secret: tools.secrets.payoutBank, now: request.now };
   const report = readSigned(PayoutReportSchema, signed);
   const received = await receivePayoutReport(tools, report);
-  request.after(tools.sendPromised);
+  request.after(tools.sendEnqueued);
   if (received === 'UNKNOWN') throw new Refusal('NOT_FOUND', 'We have no such payment. Somebody looks into it.');
   return { received: true } as const;
 }

@@ -25,7 +25,7 @@ export async function releasePayoutAccount(call: Call, tools: Tools): Promise<St
   const released = await onPayout(call, tools, 'release-account', (tx, held, payout) =>
     release(call, tools, tx, { ...held, payout }),
   );
-  call.request.after(tools.sendPromised);
+  call.request.after(tools.sendEnqueued);
   return released;
 }
 

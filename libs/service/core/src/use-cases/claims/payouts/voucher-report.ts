@@ -9,7 +9,7 @@ export async function voucherReport({ raw, signature, request }: ReportCall, too
   const signed = { raw, signature, secret: tools.secrets.vouchers, now: request.now };
   const report = readSigned(VoucherReportSchema, signed);
   const received = await receivePayoutReport(tools, asPayoutReport(report), 'CASH_VOUCHER');
-  request.after(tools.sendPromised);
+  request.after(tools.sendEnqueued);
   if (received === 'UNKNOWN') throw new Refusal('NOT_FOUND', 'We have no such voucher. Somebody looks into it.');
   return { received: true } as const;
 }

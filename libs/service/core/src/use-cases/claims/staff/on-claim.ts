@@ -54,7 +54,7 @@ export async function onClaim(call: ClaimCall, tools: Tools, meant: Meant, work:
     });
   });
   if (!outcome.success) throw refusalOf(outcome);
-  request.after(tools.sendPromised);
+  request.after(tools.sendEnqueued);
   return outcome.value;
 }
 

@@ -43,7 +43,7 @@ export async function openClaimFor(call: Call, tools: Tools): Promise<ClaimCase>
     return once(tx, { intention, body, now }, () => open(call, tools, tx, policy));
   });
   if (!outcome.success) throw refusalOf(outcome);
-  request.after(tools.sendPromised);
+  request.after(tools.sendEnqueued);
   return outcome.value;
 }
 

@@ -65,7 +65,7 @@ export async function continuePolicy(call: Call, tools: Tools): Promise<Continua
     });
   });
   if (!outcome.success) throw refusalOf(outcome);
-  request.after(tools.sendPromised);
+  request.after(tools.sendEnqueued);
   return outcome.value;
 }
 

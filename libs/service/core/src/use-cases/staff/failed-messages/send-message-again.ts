@@ -14,6 +14,6 @@ export async function sendMessageAgain(
     tooLate: 'Somebody has dealt with this message already.',
     settle: (tx, id, to) => messageQueue.sendAgain(tx, id, { id: tools.random.uuid(), now: call.request.now, to }),
   });
-  call.request.after(tools.sendPromised);
+  call.request.after(tools.sendEnqueued);
   return { sentTo };
 }

@@ -51,7 +51,7 @@ export async function closeDebitException(
   const staff = { ...caller.staff, role: caller.kind };
   const outcome = await closeIt(tools, { id: params.id, ...body, staff, origin: request });
   if (!outcome.success) throw refusalOf(outcome);
-  request.after(tools.sendPromised);
+  request.after(tools.sendEnqueued);
   return outcome.value;
 }
 

@@ -37,6 +37,6 @@ export async function trySetApartPolicy(
       entityType: 'POLICY',
     }),
   );
-  request.after(tools.sendPromised);
+  request.after(tools.sendEnqueued);
   return { isDone };
 }

@@ -38,7 +38,7 @@ export async function sendPaymentLink(call: Call, tools: Tools) {
     });
     return { sentTo: maskPhone(to) };
   });
-  request.after(tools.sendPromised);
+  request.after(tools.sendEnqueued);
   return sent;
 }
 

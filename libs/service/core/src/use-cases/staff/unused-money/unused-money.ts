@@ -72,7 +72,7 @@ function decidingBy(id: string, { caller, request }: Call) {
 async function answering(call: Call, tools: Tools, work: Promise<Outcome<UnallocatedPayment>>): Promise<UnusedMoney> {
   const outcome = await work;
   if (!outcome.success) throw refusalOf(outcome);
-  call.request.after(tools.sendPromised);
+  call.request.after(tools.sendEnqueued);
   return asShown(outcome.value, call, tools.database);
 }
 

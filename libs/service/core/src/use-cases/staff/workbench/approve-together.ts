@@ -18,6 +18,6 @@ export async function approveTogether(
     origin: request,
   });
   if (!outcome.success) throw refusalOf(outcome);
-  request.after(tools.sendPromised);
+  request.after(tools.sendEnqueued);
   return outcome.value;
 }

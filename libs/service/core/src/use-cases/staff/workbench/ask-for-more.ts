@@ -9,6 +9,6 @@ export async function askForMore(call: StaffCall<Endpoints['askForMore']>, tools
   const { body: question, request } = call;
   const asking = { ...requestOf(call), question, idempotencyKey: request.idempotencyKey };
   const answer = await answering(call, tools, askPolicyholder(pipelineTools(tools, call.caller), asking));
-  request.after(tools.sendPromised);
+  request.after(tools.sendEnqueued);
   return answer;
 }
