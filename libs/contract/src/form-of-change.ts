@@ -56,6 +56,7 @@ const forms: Record<ActionType, FormOfChange | null> = {
   CHANGE_PRODUCT: { path: portalPaths.updatePlan, draft: 'changing your plan' },
   ADD_SUPPLEMENTARY_BENEFITS: { path: () => `${portalPaths.myPlan()}?add=benefits`, draft: 'adding benefits' },
   CONTINUE_POLICY: null,
+  UNDO_AFTER_DEATH: null,
   ADD_POLICY: { path: portalPaths.createPolicy, draft: 'taking out a policy' },
 };
 

@@ -12,6 +12,8 @@ it.each(codesOf(entityTypes))('%s has a page, and pages for its changes', (entit
 it('a change of the policyholder or the plan leads to its request', () => {
   const change = { id: 'request-id', entityId: 'some-id' };
   expect(pathOfProposal({ ...change, entityType: 'BANKING_DETAILS' })).toBe('/requests/request-id');
+  const undo = { ...change, entityType: 'POLICY', actionType: 'UNDO_AFTER_DEATH' } as const;
+  expect(pathOfProposal(undo)).toBe('/requests/request-id');
   expect(pathOfProposal({ ...change, entityType: 'CHILD' })).toBe('/child/new-details/some-id');
 });
 

@@ -7,7 +7,8 @@ interface ChangeOf {
 }
 
 /** Where somebody sees current beside proposed (docs/domain/changes.md#r7-5); the page of the request where the record has no such screen. */
-export function pathOfProposal({ id, entityType, entityId }: ChangeOf & { id: string }): string {
+export function pathOfProposal(change: ChangeOf & { id: string; actionType?: ActionType }): string {
+  const { id, entityType, entityId, actionType } = change;
   switch (entityType) {
     case 'SPOUSE':
       return portalPaths.newSpouse();
@@ -17,8 +18,8 @@ export function pathOfProposal({ id, entityType, entityId }: ChangeOf & { id: st
       return portalPaths.newExtendedMemberDetails(entityId);
     case 'BENEFICIARY':
       return portalPaths.newBeneficiary(entityId);
-    case 'POLICY': // the request is on the new policy, which is chosen first
-      return pathOfArea(entityType);
+    case 'POLICY': // the request is on the new policy, which is chosen first; what a death undoes is on the one that there is
+      return actionType === 'UNDO_AFTER_DEATH' ? portalPaths.request(id) : pathOfArea(entityType);
     default:
       return portalPaths.request(id);
   }

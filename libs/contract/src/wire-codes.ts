@@ -47,8 +47,11 @@ export const benefitStatuses = ['ACTIVE', 'PENDING', 'REMOVED'] as const;
 
 export const decisions = ['APPROVE', 'DECLINE', 'CANCEL'] as const;
 export const consentMethods = ['OTP', 'VOICE_RECORDING'] as const;
-/** Who asked for a change: as records name people who act. */
-export const requesterRoles = ['customer', 'consultant', 'portalAdmin'] as const;
+/**
+ * Who asked for a change: as records name people who act. `system`, an addition: nobody asked, as where the register of deaths has confirmed
+ * a death.
+ */
+export const requesterRoles = ['customer', 'consultant', 'portalAdmin', 'system'] as const;
 
 /** What a customer may send in. */
 export const uploadTypes = [
@@ -112,6 +115,8 @@ export const deathNotificationTypes = [
   'PREMIUMS_RESUME',
   // An addition: the person lives, and what they had asked for must be asked for again.
   'REQUEST_ENDED_BY_MISTAKE',
+  // An addition: what was changed on a policy after a death was undone.
+  'CHANGES_UNDONE',
   // An addition: to somebody else who paid the premiums of a main member who died.
   'NO_MORE_COLLECTIONS',
 ] as const;

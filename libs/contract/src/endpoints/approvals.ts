@@ -29,6 +29,7 @@ export const approvalEndpoints = {
       'CONFLICT',
       'INVALID_OTP',
       'INVALID_STATUS',
+      'SPOUSE_EXISTS',
       'STALE_VERSION',
       'TAKEN',
     ],

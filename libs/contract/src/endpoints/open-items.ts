@@ -25,7 +25,7 @@ export const openItemAdditions = {
     isAddition,
   }),
   setApartPolicies: endpoint('GET /staff/set-apart-policies', {
-    summary: 'Policies on which what is due could not be done, the longest waiting first',
+    summary: 'Policies, and pieces of the work of jobs, that could not be dealt with, the longest waiting first',
     permission: 'see policies set apart',
     reply: SetApartPoliciesSchema,
     isAddition,

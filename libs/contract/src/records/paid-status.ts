@@ -57,6 +57,8 @@ export const PaidStatusSchema = v.object({
   Advance_Amount: rand,
   /** How many premiums are in arrears. */
   Premiums_Outstanding: count,
+  /** An addition: what is left of the oldest premium that is outstanding. */
+  Oldest_Outstanding: v.optional(rand),
   /** The day of the last payment that succeeded, or null. */
   Last_Payment_Date: dayOrNull,
   /** What it was. */

@@ -30,6 +30,22 @@ export const CoverIncreaseSchema = v.object({
 });
 export type CoverIncrease = v.InferOutput<typeof CoverIncreaseSchema>;
 
+/** What months cost before the premium changed. An addition. */
+const EarlierPremiumSchema = v.object({
+  /** The last month that cost so much, `YYYY-MM`. */
+  Until: text,
+  /** The premium a month. */
+  Amount: rand,
+});
+
+/** What months will cost once a change that is approved holds. An addition. */
+const ComingPremiumSchema = v.object({
+  /** The first month that costs so much, `YYYY-MM`. */
+  From: text,
+  /** The premium a month. */
+  Amount: rand,
+});
+
 /** A policy with everybody and everything on it (docs/domain/records.md#r9-6). */
 export const PolicySchema = v.object({
   /** The id of the policy. */
@@ -44,6 +60,8 @@ export const PolicySchema = v.object({
   Premium_Status: oneOf(premiumStatuses),
   /** The first day of the policy. */
   Inception_Date: day,
+  /** The day on which ages counted for what it costs, where the first premium came late and it began later than that day. An addition. */
+  Priced_On: v.optional(day),
   /** The next anniversary of the policy. */
   Anniversary_Date: day,
   /** The first day of the main member’s cover. */
@@ -76,6 +94,10 @@ export const PolicySchema = v.object({
   Supplementary_Premium: rand,
   /** All parts together, rand a month. */
   Monthly_Premium: rand,
+  /** What months cost whose premium was another one than today's, the oldest first. An addition. */
+  Earlier_Premiums: v.optional(v.array(EarlierPremiumSchema)),
+  /** What months to come will cost by the changes that are approved, the earliest first. An addition. */
+  Coming_Premiums: v.optional(v.array(ComingPremiumSchema)),
   /** Premiums whose due date has passed. */
   Arrears_Amount: rand,
   /** The arrears and a premium that falls due within a week. */

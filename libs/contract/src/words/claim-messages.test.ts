@@ -91,6 +91,10 @@ it.each([
     'REQUEST_ENDED_BY_MISTAKE',
     'your request "CL-7K3M-Q2XR" ended by our mistake. We are sorry. Please ask for it again at https://portal.ubuntu.co.za or 086 000 7580.',
   ],
+  [
+    'CHANGES_UNDONE',
+    'what was changed on policy ...0012 after the death was undone. You need to do nothing. Questions? 086 000 7580.',
+  ],
 ] as const)('%s is one text message', (type, says) => {
   const text = asSent(smsSentence(type, type === 'COVER_ENDS' ? { ...words, reason: '12' } : words));
   expect(text).toBe(`Ubuntu Funeral Cover: ${says}`);

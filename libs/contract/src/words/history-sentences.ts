@@ -54,6 +54,7 @@ const historySentences: Record<string, (act: WrittenAct) => string> = {
   POLICY_ACTIVE: () => 'The policy is active',
   POLICY_IN_GRACE: () => 'A premium was not paid: the grace period began',
   POLICY_LAPSED: () => 'The policy lapsed because premiums were not paid',
+  LAPSE_TAKEN_BACK: () => 'A premium had been paid in time: the policy did not lapse after all',
   POLICY_CANCELLED: () => 'The policy was cancelled',
   POLICY_NOT_TAKEN_UP: () => 'The policy was not taken up',
   UNPAID_NOTICE_SENT: () => 'We told you that a premium was not paid',

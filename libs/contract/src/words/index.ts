@@ -21,3 +21,4 @@ export * from './request-messages';
 export * from './request-title';
 export * from './rule-override';
 export * from './sms-sentences';
+export * from './their-approval';

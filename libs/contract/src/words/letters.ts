@@ -5,7 +5,7 @@ import { type Words } from './notifications/notification-row';
 import { smsPlaces } from './sms-sentences';
 
 /** What is told by letter where nobody has a number. */
-export type LetterType = Extract<Notification['type'], 'COVER_CONTINUES' | 'COVER_ENDS'>;
+export type LetterType = Extract<Notification['type'], 'COVER_CONTINUES' | 'COVER_ENDS' | 'CHANGES_UNDONE'>;
 
 /** Where a letter goes, a line below the other: who gets it, then the address. */
 export const addressOfLetter = (to: string, { Line_1, Line_2, Suburb, City, Postal_Code }: Address): string =>

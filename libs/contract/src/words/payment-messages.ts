@@ -19,6 +19,9 @@ export function monthsInWords(months: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(words);
 }
 
+/** Why whoever pays by debit order is told of a premium that is due (PREMIUM_DUE). */
+export const noDebitCollects = 'No debit order collects it';
+
 /** What a payment was for. */
 export const paymentTypeWords: Record<Payment['Payment_Type'], string> = {
   PREMIUM: 'Premium',

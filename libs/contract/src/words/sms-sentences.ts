@@ -47,18 +47,18 @@ const partInSms = (of: Words['of']) =>
 
 /** Text messages that say it shorter than the portal does, with where to go. Source: docs/domain/records.md#r9-23. */
 const ownSentences: Partial<Record<Notification['type'], (words: Words) => string>> = {
-  PREMIUM_FAILED: ({ amount, reason, date }) =>
-    `${product}: your debit order of ${amount} did not go through. ${reason}. Pay by ${date} to stay covered: ` +
-    `${payNow} or 086 000 7580.`,
+  PREMIUM_FAILED: ({ amount, reason, date, isFirst }) =>
+    `${product}: your debit order of ${amount} did not go through. ${reason}. ` +
+    `Pay by ${date} to ${isFirst ? 'start your cover' : 'stay covered'}: ${payNow} or 086 000 7580.`,
   PREMIUM_UNPAID_NOTICE: ({ amount, since, date }) =>
     `${product}: your premium of ${amount} is not paid${since ? `, since ${since}` : ''}. You stay covered until ${date}. ` +
     `After that cover ends. Pay: ${payNow} or 086 000 7580.`,
   DEBIT_REVERSED: ({ amount, date }) =>
     `${product}: your bank gave back ${amount}. You are covered until ${date}. To go on, pay or set up a new debit order: ` +
     at(portalPaths.payments()),
-  NEW_MANDATE_NEEDED: ({ date }) =>
-    `${product}: we may not collect from your account any more. Choose how to pay: ${at(portalPaths.bankingDetails())} ` +
-    `or 086 000 7580. Cover ends ${date}.`,
+  NEW_MANDATE_NEEDED: ({ date, isFirst, reason }) =>
+    `${product}: we ${reason === '' ? 'may not collect from your account any more' : 'cannot collect from your account'}. Choose how to pay: ${at(portalPaths.bankingDetails())} ` +
+    `or 086 000 7580. ${isFirst ? 'Cover starts with your first premium.' : `Cover ends ${date}.`}`,
   ALIVE_CHECK: ({ no }) =>
     `${product}: we were told the holder of policy ...${no.slice(-4)} has died. If this is wrong call 086 000 7580. ` +
     'If it is true, we are sorry for your loss.',
@@ -113,6 +113,9 @@ const ownSentences: Partial<Record<Notification['type'], (words: Words) => strin
     `${product}: we are sorry for your loss. You paid for policy ...${no.slice(-4)}. We will not collect again. Questions? 086 000 7580.`,
   REQUEST_ENDED_BY_MISTAKE: ({ name }) =>
     `${product}: your request "${name}" ended by our mistake. We are sorry. Please ask for it again at ${portal} or 086 000 7580.`,
+  CHANGES_UNDONE: ({ no }) =>
+    `${product}: what was changed on policy ...${no.slice(-4)} after the death was undone. You need to do nothing. ` +
+    'Questions? 086 000 7580.',
   REFUND_PAID: ({ amount, reason }) => `${product}: we paid back ${amount} into the account ending ${reason}.`,
 };
 

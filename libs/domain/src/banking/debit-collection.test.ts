@@ -34,7 +34,8 @@ describe('whom premiums are collected from', () => {
     ['a policy in grace', { Policy_Status: 'IN_GRACE' }, true],
     ['a mandate whose change waits', { DebiCheckMandate: { ...mandate, Mandate_Status: 'AMENDMENT_PENDING' } }, true],
     ['a policy that lapsed', { Policy_Status: 'LAPSED' }, false],
-    ['a policy that has not begun', { Policy_Status: 'PENDING' }, false],
+    ['a new policy, whose first premium has not come', { Policy_Status: 'PENDING' }, true],
+    ['a policy that was not taken up', { Policy_Status: 'NOT_TAKEN_UP' }, false],
     ['somebody who pays at a till', { PaymentMethod: { Payment_Method: 'PAYAT', Debit_Day: 25 } }, false],
     ['no mandate', { DebiCheckMandate: null }, false],
     ['a suspended mandate', { DebiCheckMandate: { ...mandate, Mandate_Status: 'SUSPENDED' } }, false],
@@ -70,6 +71,22 @@ describe('when a premium is asked for', () => {
     ['the last month of a policy that ends', { Cancellation_Date: '2026-11-30' }, true],
     ['an account in use from the next collection', { BankingDetails: { Effective_Date: '2026-12-24' } }, false],
     ['an account in use from this one', { BankingDetails: { Effective_Date: '2026-11-25' } }, true],
+    [
+      'an account whose other day is not agreed to: the day before stays',
+      {
+        BankingDetails: { Effective_Date: '2026-11-28' },
+        DebiCheckMandate: { ...mandate, Mandate_Status: 'AMENDMENT_PENDING', First_Collection_Date: '2026-11-25' },
+      },
+      true,
+    ],
+    [
+      'an account whose other day is not agreed to, and that is not used on the day before yet',
+      {
+        BankingDetails: { Effective_Date: '2026-12-28' },
+        DebiCheckMandate: { ...mandate, Mandate_Status: 'AMENDMENT_PENDING', First_Collection_Date: '2026-12-24' },
+      },
+      false,
+    ],
     ['a month before the policy', { Inception_Date: '2026-12-01', Paid_To_Date: null }, false],
   ] as [string, Partial<DebitPayer>, boolean][])('%s', (_what, more, gives) =>
     expect(wantsDebit(payer(more), { month: '2026-11', agreed: '2026-11-25' })).toBe(gives),

@@ -1,6 +1,7 @@
-import { actionDate, addBusinessDays, isProcessingDay } from '../base/collection-day';
-import { mandateTerms } from './mandate';
-import { addDays, addMonths, firstOfMonth, lastOfMonth, type PlainDate, yearOf } from '../base/plain-date';
+import { addBusinessDays, isProcessingDay } from '../base/collection-day';
+import { type CollectedNow, collectedIn } from './first-debit';
+import { isMandateInForce, mandateTerms } from './mandate';
+import { addDays, addMonths, firstOfMonth, lastOfMonth, type PlainDate } from '../base/plain-date';
 import { type PremiumPayer } from '../payments/premium-position';
 
 /** Business days. Source: docs/domain/banking.md#r3-9. */
@@ -18,7 +19,12 @@ export interface DebitPayer extends PremiumPayer {
   Cancellation_Date: PlainDate | null;
   PaymentMethod: PremiumPayer['PaymentMethod'] & { Payment_Method: string };
   BankingDetails: { Effective_Date: PlainDate | null } | null;
-  DebiCheckMandate: { Mandate_Status: string; Collection_Day: number; Maximum_Collection_Amount: number } | null;
+  DebiCheckMandate: {
+    Mandate_Status: string;
+    Collection_Day: number;
+    Maximum_Collection_Amount: number;
+    First_Collection_Date?: PlainDate | null;
+  } | null;
   MainMember: { Life_Status: string };
 }
 
@@ -32,27 +38,27 @@ export interface DueDebit {
   actionDate: PlainDate;
 }
 
-const statusesCollected = ['ACTIVE', 'IN_GRACE'];
-/** While the payer is asked about other terms, those of before stay in force. */
-const mandatesInForce = ['AUTHENTICATED', 'AMENDMENT_PENDING'];
+/** Of a new policy, its first premium: once it is approved there is a mandate. */
+const statusesCollected = ['PENDING', 'ACTIVE', 'IN_GRACE'];
+/** Whether there is an account and a mandate by which it may be debited. */
+export const hasMandateInForce = ({
+  BankingDetails,
+  DebiCheckMandate: mandate,
+}: Pick<DebitPayer, 'BankingDetails' | 'DebiCheckMandate'>): boolean =>
+  BankingDetails !== null && mandate !== null && isMandateInForce(mandate.Mandate_Status);
 
 /** Whether premiums of this policy are collected from an account now. Source: docs/domain/banking.md#r3-9. */
 export function isCollected(policy: DebitPayer): boolean {
-  const { Policy_Status, PaymentMethod, BankingDetails, DebiCheckMandate: mandate, Monthly_Premium: premium } = policy;
+  const { Policy_Status, PaymentMethod, DebiCheckMandate: mandate, Monthly_Premium: premium } = policy;
   return (
     statusesCollected.includes(Policy_Status) &&
     PaymentMethod.Payment_Method === 'DEBIT_ORDER' &&
-    BankingDetails !== null &&
-    mandate !== null &&
-    mandatesInForce.includes(mandate.Mandate_Status) &&
+    hasMandateInForce(policy) &&
     premium > 0 &&
-    premium <= mandate.Maximum_Collection_Amount &&
+    premium <= (mandate?.Maximum_Collection_Amount ?? 0) &&
     policy.MainMember.Life_Status !== 'DECEASED'
   );
 }
-
-const agreedIn = (month: PlainDate, collectionDay: number) =>
-  actionDate(yearOf(month), Number(month.slice(5, 7)), collectionDay);
 
 /** The first processing day on which a bank can still be asked. */
 function earliest(today: PlainDate): PlainDate {
@@ -70,22 +76,49 @@ export function dueDebits(collectionDay: number, today: PlainDate): DueDebit[] {
   const soonest = earliest(today);
   return [-1, 0, 1, 2]
     .map((months) => addMonths(firstOfMonth(today), months))
-    .map((month) => ({ month: month.slice(0, 7), agreed: agreedIn(month, collectionDay) }))
+    .map((month) => ({ month: month.slice(0, 7), agreed: collectedIn(month, collectionDay) }))
     .filter(({ agreed }) => agreed >= from && agreed <= to)
     .map(({ month, agreed }) => ({ month, agreed, actionDate: agreed < soonest ? soonest : agreed }));
 }
 
-/** Whether the premium of a month is asked for: it is not paid, the policy goes on that long, and the account is in use by then. */
-export function wantsDebit(policy: DebitPayer, { month, agreed }: Pick<DueDebit, 'month' | 'agreed'>): boolean {
-  const { Paid_To_Date, Cancellation_Date, BankingDetails, Inception_Date } = policy;
+/** The first collection on the terms in force, from whose day on the account is used. */
+const firstCollection = ({ BankingDetails, DebiCheckMandate: mandate }: DebitPayer): PlainDate =>
+  (mandate?.Mandate_Status === 'AMENDMENT_PENDING' ? mandate.First_Collection_Date : BankingDetails?.Effective_Date) ??
+  '';
+
+/**
+ * Whether a debit that was made on terms of before, of another account or another day, is still to be sent: its month is not paid, and the
+ * policyholder still pays by debit order.
+ */
+export function owesDebit(policy: DebitPayer, month: string): boolean {
+  const { Paid_To_Date, Cancellation_Date, Inception_Date, Policy_Status, PaymentMethod } = policy;
   const first = `${month}-01`;
   return (
-    isCollected(policy) &&
+    statusesCollected.includes(Policy_Status) &&
+    PaymentMethod.Payment_Method === 'DEBIT_ORDER' &&
+    policy.MainMember.Life_Status !== 'DECEASED' &&
     Inception_Date <= lastOfMonth(first) &&
     (Paid_To_Date === null || Paid_To_Date < lastOfMonth(first)) &&
-    (Cancellation_Date === null || Cancellation_Date > first) &&
-    agreed >= (BankingDetails?.Effective_Date ?? '')
+    (Cancellation_Date === null || Cancellation_Date > first)
   );
+}
+
+/** Whether the premium of a month is asked for: it is not paid, the policy goes on that long, and the account is in use by then. */
+export const wantsDebit = (policy: DebitPayer, { month, agreed }: Pick<DueDebit, 'month' | 'agreed'>): boolean =>
+  isCollected(policy) && owesDebit(policy, month) && agreed >= firstCollection(policy);
+
+/** How premiums of a policy are collected now, for a change of account or day. */
+export const collectedNow = (policy: DebitPayer): CollectedNow =>
+  isCollected(policy) && policy.DebiCheckMandate
+    ? { debitDay: policy.DebiCheckMandate.Collection_Day, paidTo: policy.Paid_To_Date }
+    : null;
+
+/** The day on which the debit for an action date is made. */
+export function debitMadeOn(agreed: PlainDate): PlainDate {
+  let day = agreed;
+  while (addBusinessDays(day, collectionDays.builtAhead) > agreed) day = addDays(day, -1);
+  while (addBusinessDays(addDays(day, -1), collectionDays.builtAhead) >= agreed) day = addDays(day, -1);
+  return day;
 }
 
 /**
@@ -97,7 +130,7 @@ export function awaitedDebit(policy: DebitPayer, today: PlainDate): string | nul
   if (day === undefined || !isCollected(policy)) return null;
   const come = [1, 0, -1]
     .map((months) => addMonths(firstOfMonth(today), months))
-    .map((month) => ({ month: month.slice(0, 7), agreed: agreedIn(month, day) }))
+    .map((month) => ({ month: month.slice(0, 7), agreed: collectedIn(month, day) }))
     .find(({ agreed }) => agreed <= today);
   return come && wantsDebit(policy, come) ? come.month : null;
 }

@@ -37,6 +37,21 @@ it('two changes in a row leave it as late as it was', () => {
   expect(overdueDates(twice, '2026-11-21')).toEqual(['2026-11-15']);
 });
 
+it('whoever pays by themselves from now on keeps the day on which the month would have been collected', () => {
+  const policy = payer({ Debit_Day: 25 });
+  const byThemselves = {
+    Debit_Day: null,
+    Effective_Date: '2026-11-10',
+    ...keptDueDates(policy, '2026-11-10', { isCollected: false }),
+  };
+  const changed = { ...policy, PaymentMethod: byThemselves };
+  expect(overdueDates(changed, '2026-11-25')).toEqual([]);
+  expect(overdueDates(changed, '2026-12-02')).toEqual(['2026-11-25', '2026-12-01']);
+  expect(
+    keptDueDates(payer({ Debit_Day: 25 }, '2026-11-30'), '2026-11-10', { isCollected: false }).Debit_Day_From,
+  ).toBeNull();
+});
+
 it('nothing is kept where nothing is overdue', () => {
   const nothing = { Debit_Day_From: null, Previous_Debit_Day: null };
   expect(keptDueDates(payer({ Debit_Day: 15 }, '2026-11-30'), '2026-11-20')).toEqual(nothing);

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { contractReference, firstWindow, maximumCollection, secondWindow } from './mandate';
+import {
+  answerUntil,
+  contractReference,
+  firstWindow,
+  isMandateInForce,
+  maximumCollection,
+  secondWindow,
+} from './mandate';
 
 it.each([
   { instalment: 189, maximum: 283 },
@@ -40,4 +47,40 @@ it('nobody has less than an hour, or more than three days, to answer', () => {
       }
     }),
   );
+});
+
+it.each([
+  ['AUTHENTICATED', true],
+  ['AMENDMENT_PENDING', true],
+  ['NOT_REGISTERED', false],
+  ['PENDING_AUTHENTICATION', false],
+  ['REJECTED', false],
+  ['NO_RESPONSE', false],
+  ['SUSPENDED', false],
+  ['CANCELLED', false],
+  ['EXPIRED', false],
+  [null, false],
+])('a mandate that is %s is in force: %s', (status, is) => expect(isMandateInForce(status)).toBe(is));
+
+const Mandate_Status = 'PENDING_AUTHENTICATION';
+
+it.each([
+  { Authentication_Type: 'TT1_REALTIME', Created_At: '2026-11-20T10:00:00Z', until: '2026-11-20T10:02:00.000Z' },
+  { Authentication_Type: 'TT1_DELAYED', Created_At: '2026-11-20T10:00:00Z', until: '2026-11-20T18:00:00.000Z' },
+  { Authentication_Type: 'TT1_DELAYED', Created_At: '2026-11-20T22:30:00Z', until: '2026-11-21T18:00:00.000Z' },
+  { Authentication_Type: 'TT2_BATCH', Created_At: '2026-11-20T18:00:00Z', until: '2026-11-22T18:00:00.000Z' },
+] as const)('$Authentication_Type sent at $Created_At can be approved until $until', ({ until, ...mandate }) => {
+  expect(answerUntil({ ...mandate, Mandate_Status })?.toISOString()).toBe(until);
+});
+
+it.each([
+  { why: 'approved at a device there and then', Authentication_Type: 'TT3_CARD', Mandate_Status },
+  {
+    why: 'a change of one that was approved long ago',
+    Authentication_Type: 'TT1_DELAYED',
+    Mandate_Status: 'AMENDMENT_PENDING',
+  },
+  { why: 'approved', Authentication_Type: 'TT1_DELAYED', Mandate_Status: 'AUTHENTICATED' },
+] as const)('nobody knows until when a mandate can be approved that is $why', ({ why: _, ...mandate }) => {
+  expect(answerUntil({ ...mandate, Created_At: '2026-11-20T10:00:00Z' })).toBeNull();
 });

@@ -25,6 +25,12 @@ export const mandateRecordTerms = {
   Adjustment_Amount: null,
 } as const;
 
+/** While the payer is asked about other terms, those of before stay in force. */
+const inForce = ['AUTHENTICATED', 'AMENDMENT_PENDING'];
+
+/** Whether premiums may be collected with a mandate of this status; null: there is none. */
+export const isMandateInForce = (status: string | null): boolean => status !== null && inForce.includes(status);
+
 /** The most that one debit may take, in whole rand. */
 export const maximumCollection = (instalment: number): number => Math.floor(instalment * mandateTerms.maximumFactor);
 
@@ -56,3 +62,40 @@ export const secondWindow = (sent: Date): MandateWindow => ({
   authenticationType: 'TT2_BATCH',
   respondBy: closing(addDays(todayInJohannesburg(sent), 2)),
 });
+
+interface AskedMandate {
+  readonly Mandate_Status: string;
+  readonly Authentication_Type: 'TT1_REALTIME' | 'TT1_DELAYED' | 'TT2_BATCH' | 'TT3_CARD';
+  /** When the payer was asked, as a timestamp. */
+  readonly Created_At: string;
+}
+
+/**
+ * Until when the payer can approve a new mandate at the bank; null where that is not known: a change of one that was approved is
+ * asked for later than it was made, and at a device it is approved there and then. Source: docs/domain/banking.md#r3-7.
+ */
+export function answerUntil({
+  Mandate_Status: status,
+  Authentication_Type: type,
+  Created_At,
+}: AskedMandate): Date | null {
+  if (status !== 'PENDING_AUTHENTICATION') return null;
+  const sent = new Date(Created_At);
+  switch (type) {
+    case 'TT1_REALTIME':
+      return new Date(sent.getTime() + 120_000);
+    case 'TT1_DELAYED':
+      return firstWindow(sent).respondBy;
+    case 'TT2_BATCH':
+      return secondWindow(sent).respondBy;
+    case 'TT3_CARD':
+      return null;
+  }
+}
+
+/** What happens when a new debit order is not approved at the bank. Source: docs/domain/banking.md#r3-7. */
+export const unapprovedSentence =
+  'If nobody approves it, we cannot collect the premium and you have to pay it another way.';
+
+/** What happens while other terms of a debit order are not approved at the bank. Source: docs/domain/banking.md#r3-7. */
+export const termsBeforeSentence = 'Until then the terms that were approved before stay in force.';

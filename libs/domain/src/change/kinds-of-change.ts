@@ -176,6 +176,16 @@ const rows = {
     mayBeTogether: false,
     risk: 'new-payee',
   },
+  UNDO_AFTER_DEATH: {
+    ...usual,
+    label: 'Undo changes after a death',
+    entityType: 'POLICY',
+    effect: 'update',
+    ability: 'change-contact-details',
+    whenCustomerAsks: 'SECOND_STAFF',
+    whenStaffAsks: 'SECOND_STAFF',
+    mayBeTogether: false,
+  },
   ADD_POLICY: {
     ...cover,
     label: 'New policy',

@@ -1,11 +1,12 @@
 import { type SettledPremium } from './ledger';
 import { fromCents, toCents } from '../base/money';
+import { premiumOf } from './premium-of';
 import { firstOfNextMonth, lastOfMonth, type PlainDate } from '../base/plain-date';
 import { dueOf, isWithoutCover, type PremiumPayer } from './premium-position';
 
 /** What a month costs in cents: nothing when the policy covered nobody in it. */
 const priceOf = (policy: PremiumPayer, month: PlainDate): number =>
-  isWithoutCover(policy, month) ? 0 : Math.max(0, toCents(policy.Monthly_Premium));
+  isWithoutCover(policy, month) ? 0 : Math.max(0, toCents(premiumOf(policy, month)));
 
 /** Whether what was received before pays this month. */
 export const isPaidByCredit = (policy: PremiumPayer, month: PlainDate): boolean => {

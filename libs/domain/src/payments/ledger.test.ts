@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type PaidPosition, positionFromArrears, receiveMoney, type SettledPremium, takeMoneyBack } from './ledger';
 import { fromCents, toCents, formatRand, parseRand } from '../base/money';
 
-const terms = { premiumCents: 23_600, firstMonth: '2026-12-01' };
+const premiums = { Monthly_Premium: 236 };
+const terms = { premiums, firstMonth: '2026-12-01' };
 const paid = (paidTo: string | null, creditCents = 0): PaidPosition => ({ paidTo, creditCents });
 
 describe('money that comes in', () => {
@@ -19,7 +20,7 @@ describe('money that comes in', () => {
   });
 
   it('pays no month of a policy that costs nothing', () => {
-    const { position, months } = receiveMoney(paid('2026-12-31'), 5000, { ...terms, premiumCents: 0 });
+    const { position, months } = receiveMoney(paid('2026-12-31'), 5000, { ...terms, premiums: { Monthly_Premium: 0 } });
     expect({ position, months }).toEqual({ position: paid('2026-12-31', 5000), months: [] });
   });
 });
@@ -32,7 +33,7 @@ describe('money that is taken back', () => {
     expect(months).toEqual(settled);
   });
 
-  it('counts a month that was settled elsewhere as a premium of today', () => {
+  it('counts a month that was settled elsewhere as its premium', () => {
     const { position } = takeMoneyBack(paid('2026-10-31'), 23_600, { ...terms, settled: [] });
     expect(position).toEqual(paid('2026-09-30'));
   });
@@ -81,7 +82,7 @@ describe('whatever comes in and goes back', () => {
         const { position, settled } = replay(paid('2026-10-31'), events);
         expect(sum(settled.map(({ amountCents }) => amountCents)) + position.creditCents).toBe(sum(cents) - sum(taken));
         expect(position.creditCents).toBeGreaterThanOrEqual(0);
-        expect(position.creditCents).toBeLessThan(terms.premiumCents);
+        expect(position.creditCents).toBeLessThan(toCents(premiums.Monthly_Premium));
       }),
       { numRuns: 2000 },
     );

@@ -1,5 +1,7 @@
 import { toCents } from '../base/money';
-import { type PremiumPayer } from './premium-position';
+import { inceptionOnFirstPremium } from '../policy/application-dates';
+import { type PremiumByMonth, premiumOf } from './premium-of';
+import { owedUntil, type PremiumPayer } from './premium-position';
 import { addDays, addMonths, firstOfMonth, lastOfMonth, type PlainDate } from '../base/plain-date';
 
 /** How far premiums are paid: whole months, and what is left of a month. Amounts in whole cents. */
@@ -24,26 +26,44 @@ export interface Moved {
 }
 
 interface Terms {
-  premiumCents: number;
+  /** What months cost. */
+  premiums: PremiumByMonth;
   /** The first day of the month that the first premium is for. */
   firstMonth: PlainDate;
   /** `YYYY-MM`: months that cost nothing, because a lapsed policy covered nobody in them. */
   monthsWithoutCover?: readonly string[] | undefined;
+  /** The last day for which money pays; none: as far as it goes. */
+  until?: PlainDate | null | undefined;
 }
 
+/**
+ * What money for a policy pays by today. A lapsed policy takes what fell due before the lapse: what is over pays the months from when it is
+ * back, and not those in which it covered nobody.
+ */
+export const bookingTerms = (policy: PremiumPayer, today: PlainDate): Terms => ({
+  premiums: policy,
+  firstMonth: inceptionOnFirstPremium(policy.Inception_Date, today),
+  monthsWithoutCover: policy.Months_Without_Cover,
+  until: owedUntil(policy),
+});
+
 const monthOf = (date: PlainDate) => date.slice(0, 7);
+const priceOf = (month: PlainDate, { premiums }: Terms) => toCents(premiumOf(premiums, month));
 
 /**
- * Takes money in: the oldest month that is not paid first, then the current one, the rest in advance. What is not a whole premium
- * stays as credit. Source: docs/domain/payments.md#r6-5.
+ * Takes money in: the oldest month that is not paid first, then the current one, the rest in advance, each at its own premium. What is not a
+ * whole premium stays as credit. Source: docs/domain/payments.md#r6-5.
  */
 export function receiveMoney({ paidTo, creditCents }: PaidPosition, cents: number, terms: Terms): Moved {
-  const { premiumCents, firstMonth, monthsWithoutCover = [] } = terms;
+  const { firstMonth, monthsWithoutCover = [], until = null } = terms;
   const months: SettledPremium[] = [];
   let credit = creditCents + cents;
   let paid = paidTo;
-  while (premiumCents > 0 && credit >= premiumCents) {
+  for (;;) {
     const month = paid === null ? firstMonth : addDays(paid, 1);
+    if (until !== null && month > until) break;
+    const premiumCents = priceOf(month, terms);
+    if (premiumCents <= 0 || credit < premiumCents) break;
     const amountCents = monthsWithoutCover.includes(monthOf(month)) ? 0 : premiumCents;
     months.push({ month: monthOf(month), amountCents });
     paid = lastOfMonth(month);
@@ -54,23 +74,23 @@ export function receiveMoney({ paidTo, creditCents }: PaidPosition, cents: numbe
 
 /**
  * Takes money back that turned out not to be ours: first the credit, then the newest months, each for what was paid for it; a
- * month that was settled elsewhere counts as today's premium.
+ * month that was settled elsewhere counts as its premium.
  *
  * @param settled newest first
  */
 export function takeMoneyBack(
   { paidTo, creditCents }: PaidPosition,
   cents: number,
-  { settled, premiumCents, firstMonth }: Terms & { settled: readonly SettledPremium[] },
+  { settled, ...terms }: Terms & { settled: readonly SettledPremium[] },
 ): Moved {
   const months: SettledPremium[] = [];
   const left = [...settled];
   let credit = creditCents - cents;
-  let paid = paidTo ?? addDays(firstMonth, -1);
+  let paid = paidTo ?? addDays(terms.firstMonth, -1);
   while (credit < 0) {
     const month = monthOf(paid);
     const known = left[0]?.month === month ? left.shift() : undefined;
-    const amountCents = known?.amountCents ?? premiumCents;
+    const amountCents = known?.amountCents ?? priceOf(firstOfMonth(paid), terms);
     if (known === undefined && amountCents <= 0) break;
     months.push({ month, amountCents });
     paid = addDays(firstOfMonth(paid), -1);

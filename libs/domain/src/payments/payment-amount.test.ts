@@ -15,6 +15,11 @@ it.each([
   { why: 'nothing is outstanding', of: owed(), oldest: 0 },
   { why: 'two months are', of: twoMonths, oldest: 236 },
   { why: 'part of the oldest was paid', of: { ...twoMonths, Arrears_Amount: 400, Amount_Due: 400 }, oldest: 164 },
+  {
+    why: 'two months at different premiums are',
+    of: { ...twoMonths, Monthly_Premium: 75, Oldest_Outstanding: 236 },
+    oldest: 236,
+  },
   { why: 'the first premium is', of: owed({ Premiums_Outstanding: 1, Amount_Due: 236 }), oldest: 236 },
 ])('the oldest outstanding premium when $why is R $oldest', ({ of, oldest }) => {
   expect(oldestOutstandingPremium(of)).toBe(oldest);

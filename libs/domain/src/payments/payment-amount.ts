@@ -21,12 +21,15 @@ export interface Owed {
   Monthly_Premium: number;
   Arrears_Amount: number;
   Amount_Due: number;
+  /** What is left of the oldest premium; a backend that does not say it is taken to ask one premium for every month. */
+  Oldest_Outstanding?: number | undefined;
 }
 
 /** What is left of the oldest premium that has not been paid, in rand; 0 when none is outstanding. */
 export function oldestOutstandingPremium(owed: Owed): number {
   const { Premiums_Outstanding: months, Monthly_Premium: premium, Arrears_Amount: arrears, Amount_Due: due } = owed;
   if (months === 0) return 0;
+  if (owed.Oldest_Outstanding !== undefined) return owed.Oldest_Outstanding;
   if (arrears === 0) return Math.min(due, premium);
   return fromCents(toCents(arrears) - toCents(premium) * (months - 1));
 }

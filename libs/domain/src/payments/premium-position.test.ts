@@ -126,6 +126,26 @@ const cases: Case[] = [
     gives: { Premium_Status: 'UP_TO_DATE', Amount_Due: 0, Next_Due_Date: '2026-12-25' },
   },
   {
+    why: 'the premium rose since: every month is owed at its own, and credit pays the oldest first',
+    policy: {
+      Paid_To_Date: '2026-08-31',
+      Monthly_Premium: 300,
+      Earlier_Premiums: [{ Until: '2026-10', Amount: 236 }],
+      Premium_Credit: 200,
+    },
+    gives: { Premiums_Outstanding: 3, Oldest_Outstanding: 36, Arrears_Amount: 572, Amount_Due: 572 },
+  },
+  {
+    why: 'the premium fell since: no more months are outstanding than are unpaid',
+    policy: { Paid_To_Date: '2026-09-30', Monthly_Premium: 75, Earlier_Premiums: [{ Until: '2026-10', Amount: 236 }] },
+    gives: { Premiums_Outstanding: 2, Oldest_Outstanding: 236, Arrears_Amount: 311 },
+  },
+  {
+    why: 'months are paid ahead at a premium that changes in between',
+    policy: { Paid_To_Date: '2027-01-31', Monthly_Premium: 300, Earlier_Premiums: [{ Until: '2026-12', Amount: 236 }] },
+    gives: { Premium_Status: 'PAID_IN_ADVANCE', Advance_Amount: 536 },
+  },
+  {
     why: 'cents are multiplied without drift',
     policy: { Paid_To_Date: '2026-08-31', Monthly_Premium: 0.1 },
     gives: { Arrears_Amount: 0.3 },

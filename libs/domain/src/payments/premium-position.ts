@@ -1,17 +1,17 @@
 import { dueDateIn } from './due-date';
 import { fromCents, toCents } from '../base/money';
-import { addDays, firstOfMonth, firstOfNextMonth, lastOfMonth, type PlainDate } from '../base/plain-date';
+import { addDays, addMonths, firstOfMonth, firstOfNextMonth, lastOfMonth, type PlainDate } from '../base/plain-date';
 import { graceEnd } from '../policy/policy-dates';
 import { isFinalStatus } from '../policy/policy-status';
 import { type PolicyStatus, type PremiumStatus } from '../code-lists/statuses';
+import { type PremiumByMonth, premiumOf } from './premium-of';
 
 /** What premiums depend on, as the policy record has it. Amounts in rand. */
-export interface PremiumPayer {
+export interface PremiumPayer extends PremiumByMonth {
   Policy_Status: PolicyStatus;
   Inception_Date: PlainDate;
   /** The last day that is paid for; null: nobody recorded it, or nothing was paid yet. */
   Paid_To_Date: PlainDate | null;
-  Monthly_Premium: number;
   /** Recorded where the paid-to date is not. */
   Arrears_Amount: number;
   /** Money received that is not a whole premium yet. */
@@ -37,6 +37,8 @@ export interface PremiumPosition {
   Premium_Status: PremiumStatus;
   /** Premiums whose due date has passed. */
   Premiums_Outstanding: number;
+  /** What is left of the oldest of them, or of the one that falls due within a week where none has. */
+  Oldest_Outstanding: number;
   Arrears_Amount: number;
   /** The arrears and a premium that falls due within a week. */
   Amount_Due: number;
@@ -48,6 +50,7 @@ export interface PremiumPosition {
 
 const nothingDue = {
   Premiums_Outstanding: 0,
+  Oldest_Outstanding: 0,
   Arrears_Amount: 0,
   Amount_Due: 0,
   Advance_Amount: 0,
@@ -63,39 +66,48 @@ const mostMonths = 120;
  * Source: docs/domain/policy.md#r4-3, #r4-4 and docs/domain/payments.md#r6-3.
  */
 export function premiumPosition(policy: PremiumPayer, today: PlainDate, isPaymentOpen: boolean): PremiumPosition {
-  const { Policy_Status: status, Monthly_Premium: premium, Grace_End_Date } = policy;
+  const { Policy_Status: status, Grace_End_Date } = policy;
   if (status === 'PAID_UP' || isFinalStatus(status)) {
     return { ...nothingDue, Premium_Status: 'NOT_APPLICABLE', Grace_End_Date };
   }
   if (status === 'PENDING') return firstPremium(policy, isPaymentOpen);
 
-  const overdue = overdueDates(policy, today);
-  const next = status === 'LAPSED' ? null : nextDueDate(policy, today);
-  const isDue = next !== null && next <= addDays(today, dueNoticeDays);
-  const advance = status === 'LAPSED' ? 0 : monthsInAdvance(policy, today);
+  const overdue = overdueMonths(policy, today);
+  const next = status === 'LAPSED' ? null : nextMonthDue(policy, today);
+  const isDue = next !== null && next.due <= addDays(today, dueNoticeDays);
+  const advance = status === 'LAPSED' ? [] : monthsInAdvance(policy, today);
   const [firstOverdue] = overdue;
   const credit = toCents(policy.Premium_Credit);
-  const owed = policy.Paid_To_Date === null ? policy.Arrears_Amount : times(premium, overdue.length);
-  const arrears = fromCents(Math.max(0, toCents(owed) - credit));
+  const premiums = policy.Paid_To_Date === null ? broughtAlong(policy) : pricesOf(policy, overdue);
+  const unpaid = afterCredit(premiums, credit);
+  const arrears = fromCents(total(unpaid));
+  const dueCents = next !== null && isDue ? toCents(premiumOf(policy, next.month)) : 0;
   return {
-    Premium_Status: isPaymentOpen ? 'PROCESSING' : statusOf(arrears, isDue, advance),
-    Premiums_Outstanding: premium > 0 ? Math.ceil(toCents(arrears) / toCents(premium)) : overdue.length,
+    Premium_Status: isPaymentOpen ? 'PROCESSING' : statusOf(arrears, isDue, advance.length),
+    Premiums_Outstanding: unpaid.length,
+    Oldest_Outstanding: fromCents(unpaid[0] ?? 0),
     Arrears_Amount: arrears,
-    Amount_Due: fromCents(Math.max(0, toCents(owed) + (isDue ? toCents(premium) : 0) - credit)),
-    Advance_Amount: fromCents(toCents(times(premium, advance)) + (arrears > 0 ? 0 : credit)),
-    Next_Due_Date: next,
-    Grace_End_Date: Grace_End_Date ?? (firstOverdue === undefined ? null : graceEnd(firstOverdue)),
+    Amount_Due: fromCents(Math.max(0, total(premiums) + dueCents - credit)),
+    Advance_Amount: fromCents(total(pricesOf(policy, advance)) + (arrears > 0 ? 0 : credit)),
+    Next_Due_Date: next?.due ?? null,
+    Grace_End_Date: Grace_End_Date ?? (firstOverdue === undefined ? null : graceEnd(firstOverdue.due)),
   };
 }
 
 /** A policy that has not begun owes its first premium, and nothing more until that has come. */
 function firstPremium(policy: PremiumPayer, isPaymentOpen: boolean): PremiumPosition {
-  if (policy.Paid_To_Date !== null) return { ...nothingDue, Premium_Status: 'UP_TO_DATE', Grace_End_Date: null };
+  if (policy.Paid_To_Date !== null) {
+    const ahead = pricesOf(policy, monthsInAdvance(policy, policy.Inception_Date));
+    const Advance_Amount = fromCents(total(ahead) + toCents(policy.Premium_Credit));
+    return { ...nothingDue, Advance_Amount, Premium_Status: 'UP_TO_DATE', Grace_End_Date: null };
+  }
+  const Amount_Due = fromCents(Math.max(0, toCents(policy.Monthly_Premium) - toCents(policy.Premium_Credit)));
   return {
     ...nothingDue,
     Premium_Status: isPaymentOpen ? 'PROCESSING' : 'FIRST_PREMIUM_OUTSTANDING',
     Premiums_Outstanding: 1,
-    Amount_Due: fromCents(Math.max(0, toCents(policy.Monthly_Premium) - toCents(policy.Premium_Credit))),
+    Oldest_Outstanding: Amount_Due,
+    Amount_Due,
     Next_Due_Date: firstPremiumDue(policy),
     Grace_End_Date: null,
   };
@@ -112,30 +124,75 @@ const statusOf = (arrears: number, isDue: boolean, advance: number): PremiumStat
 };
 
 /** In whole cents, so that nothing drifts. */
-const times = (rand: number, count: number) => fromCents(toCents(rand) * count);
+const total = (cents: readonly number[]) => cents.reduce((sum, each) => sum + each, 0);
 
-/** Due dates that have passed without payment, oldest first. After a lapse no premium is added, whatever day it is. */
-export function overdueDates(policy: PremiumPayer, today: PlainDate): PlainDate[] {
+const pricesOf = (policy: PremiumPayer, months: readonly Pick<DueMonth, 'month'>[]) =>
+  months.map(({ month }) => toCents(premiumOf(policy, month)));
+
+/** Arrears that nobody recorded the months of, as if each were a premium of today: what is left over is the oldest. */
+function broughtAlong({ Arrears_Amount, Monthly_Premium }: PremiumPayer): number[] {
+  const [arrears, premium] = [toCents(Arrears_Amount), toCents(Monthly_Premium)];
+  if (arrears <= 0) return [];
+  if (premium <= 0) return [arrears];
+  const whole = Array.from({ length: Math.ceil(arrears / premium) - 1 }, () => premium);
+  return [arrears - total(whole), ...whole];
+}
+
+/** What credit leaves of premiums: it pays the oldest first. */
+function afterCredit(premiums: readonly number[], creditCents: number): number[] {
+  let credit = creditCents;
+  return premiums
+    .map((cents) => {
+      const left = Math.max(0, cents - credit);
+      credit = Math.max(0, credit - cents);
+      return left;
+    })
+    .filter((cents) => cents > 0);
+}
+
+/** A month, by its first day, and the day on which its premium is due. */
+export interface DueMonth {
+  month: PlainDate;
+  due: PlainDate;
+}
+
+/** Due dates that have passed without payment, oldest first. */
+export const overdueDates = (policy: PremiumPayer, today: PlainDate): PlainDate[] =>
+  overdueMonths(policy, today).map(({ due }) => due);
+
+/** Months that have fallen due without payment, oldest first. After a lapse no premium is added, whatever day it is. */
+export function overdueMonths(policy: PremiumPayer, today: PlainDate): DueMonth[] {
   const { Paid_To_Date, Lapse_Date, Policy_Status, PaymentMethod } = policy;
   if (Paid_To_Date === null) return [];
   const until = Policy_Status === 'LAPSED' && Lapse_Date !== null ? Lapse_Date : today;
-  const dates: PlainDate[] = [];
+  const months: DueMonth[] = [];
   let month = firstOfNextMonth(Paid_To_Date);
   let due = dueOf(month, PaymentMethod);
-  while (due < until && dates.length < mostMonths) {
-    if (!isWithoutCover(policy, month)) dates.push(due);
+  while (due < until && months.length < mostMonths) {
+    if (!isWithoutCover(policy, month)) months.push({ month, due });
     month = firstOfNextMonth(month);
     due = dueOf(month, PaymentMethod);
   }
-  return dates;
+  return months;
 }
 
-/** The due date of the oldest month that is not paid, be it still to come; null where nobody recorded how far a policy is paid. */
-export function firstUnpaidDue(policy: PremiumPayer): PlainDate | null {
+/** The oldest month that is not paid, be it still to come; null where nobody recorded how far a policy is paid. */
+export function firstUnpaid(policy: PremiumPayer): DueMonth | null {
   if (policy.Paid_To_Date === null) return null;
   let month = firstOfNextMonth(policy.Paid_To_Date);
   while (isWithoutCover(policy, month)) month = firstOfNextMonth(month);
-  return dueOf(month, policy.PaymentMethod);
+  return { month, due: dueOf(month, policy.PaymentMethod) };
+}
+
+/** The due date of that month. */
+export const firstUnpaidDue = (policy: PremiumPayer): PlainDate | null => firstUnpaid(policy)?.due ?? null;
+
+/** The end of the last month that fell due before a policy lapsed; null: it has not, or nobody recorded how far it is paid. */
+export function owedUntil({ Policy_Status, Lapse_Date, Paid_To_Date, PaymentMethod }: PremiumPayer): PlainDate | null {
+  if (Policy_Status !== 'LAPSED' || Lapse_Date === null || Paid_To_Date === null) return null;
+  let month = firstOfMonth(Lapse_Date);
+  while (dueOf(month, PaymentMethod) >= Lapse_Date) month = addMonths(month, -1);
+  return lastOfMonth(month);
 }
 
 /** Nothing is owed for a month in which a lapsed policy covered nobody. */
@@ -153,18 +210,20 @@ export function dueOf(month: PlainDate, method: PremiumPayer['PaymentMethod']): 
   return Effective_Date && Effective_Date > due ? Effective_Date : due;
 }
 
-/** The first due date from today on that is not paid yet. */
-function nextDueDate(policy: PremiumPayer, today: PlainDate): PlainDate {
+/** The first month that falls due from today on and is not paid yet. */
+function nextMonthDue(policy: PremiumPayer, today: PlainDate): DueMonth {
   const { Paid_To_Date, PaymentMethod } = policy;
   const isThisMonthPaid = Paid_To_Date !== null && Paid_To_Date >= lastOfMonth(today);
   let month = isThisMonthPaid ? firstOfNextMonth(Paid_To_Date) : firstOfMonth(today);
   while (dueOf(month, PaymentMethod) < today || isWithoutCover(policy, month)) month = firstOfNextMonth(month);
-  return dueOf(month, PaymentMethod);
+  return { month, due: dueOf(month, PaymentMethod) };
 }
 
-/** Whole months paid beyond the current one. */
-function monthsInAdvance({ Paid_To_Date }: PremiumPayer, today: PlainDate): number {
-  if (Paid_To_Date === null) return 0;
-  const monthOf = (date: PlainDate) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
-  return Math.max(0, monthOf(Paid_To_Date) - monthOf(today));
+/** Whole months paid beyond that of a day. */
+function monthsInAdvance({ Paid_To_Date }: PremiumPayer, day: PlainDate): Pick<DueMonth, 'month'>[] {
+  const months: Pick<DueMonth, 'month'>[] = [];
+  if (Paid_To_Date === null) return months;
+  for (let month = firstOfNextMonth(day); month <= Paid_To_Date; month = firstOfNextMonth(month))
+    months.push({ month });
+  return months;
 }

@@ -10,7 +10,7 @@ const paid: Policy = {
   Next_Due_Date: '2026-12-15',
   Monthly_Premium: 288,
   Amount_Due: 0,
-  PaymentMethod: { Payment_Method: 'DEBIT_ORDER', Next_Collection_Date: null, Next_Collection_Amount: null },
+  PaymentMethod: { Payment_Method: 'DEBIT_ORDER', Next_Collection_Date: '2026-12-15', Next_Collection_Amount: 288 },
 };
 const by = (Payment_Method: Policy['PaymentMethod']['Payment_Method']) => ({
   PaymentMethod: { ...paid.PaymentMethod, Payment_Method },
@@ -21,6 +21,13 @@ it.each<{ why: string; given: Partial<Policy>; says: string }>([
     why: 'paid by debit order',
     given: {},
     says: 'Paid for November. Next: R 288 by debit order on 15 December 2026.',
+  },
+  {
+    why: 'a debit order whose payer has not agreed brings nothing by itself',
+    given: {
+      PaymentMethod: { Payment_Method: 'DEBIT_ORDER', Next_Collection_Date: null, Next_Collection_Amount: null },
+    },
+    says: 'Paid for November. Next: R 288 on 15 December 2026.',
   },
   {
     why: 'a debit order that goes off before the Sunday on which the premium is due',
@@ -42,12 +49,27 @@ it.each<{ why: string; given: Partial<Policy>; says: string }>([
   { why: 'paid by hand', given: by('EFT'), says: 'Paid for November. Next: R 288 on 15 December 2026.' },
   {
     why: 'paid in advance',
-    given: { Premium_Status: 'PAID_IN_ADVANCE', Paid_To_Date: '2027-01-31', Next_Due_Date: '2027-02-15' },
+    given: {
+      Premium_Status: 'PAID_IN_ADVANCE',
+      Paid_To_Date: '2027-01-31',
+      Next_Due_Date: '2027-02-15',
+      PaymentMethod: { ...paid.PaymentMethod, Next_Collection_Date: '2027-02-15' },
+    },
     says: 'Paid up to the end of January 2027. Next: R 288 by debit order on 15 February 2027.',
   },
   {
     why: 'due, with credit',
-    given: { Premium_Status: 'DUE', Amount_Due: 200, Paid_To_Date: '2026-10-31', Next_Due_Date: '2026-11-25' },
+    given: {
+      Premium_Status: 'DUE',
+      Amount_Due: 200,
+      Paid_To_Date: '2026-10-31',
+      Next_Due_Date: '2026-11-25',
+      PaymentMethod: {
+        Payment_Method: 'DEBIT_ORDER',
+        Next_Collection_Date: '2026-11-25',
+        Next_Collection_Amount: null,
+      },
+    },
     says: 'Next: R 200 by debit order on 25 November 2026.',
   },
   {
@@ -61,6 +83,26 @@ it.each<{ why: string; given: Partial<Policy>; says: string }>([
       ...by('PAYAT'),
     },
     says: 'Next: R 288 on 1 December 2026.',
+  },
+  {
+    why: 'another premium that is approved for the month that falls due next',
+    given: {
+      Coming_Premiums: [{ From: '2026-12', Amount: 350 }],
+      PaymentMethod: { Payment_Method: 'PAYAT', Next_Collection_Date: null, Next_Collection_Amount: null },
+    },
+    says:
+      'Paid for November. Next: R 350 on 15 December 2026. ' +
+      'Your premium is R 288 a month now, and R 350 from 1 December 2026.',
+  },
+  {
+    why: 'another premium that is approved for a later month',
+    given: {
+      Coming_Premiums: [{ From: '2027-01', Amount: 350 }],
+      ...by('EFT'),
+    },
+    says:
+      'Paid for November. Next: R 288 on 15 December 2026. ' +
+      'Your premium is R 288 a month now, and R 350 from 1 January 2027.',
   },
   { why: 'outstanding', given: { Premium_Status: 'ARREARS', Amount_Due: 576 }, says: 'R 576 is outstanding.' },
   { why: 'on its way', given: { Premium_Status: 'PROCESSING' }, says: 'A payment is on its way to us.' },

@@ -1,15 +1,15 @@
 import { formatRand } from '../base/money';
-import { lastOfMonth, type PlainDate, yearOf } from '../base/plain-date';
+import { firstOfMonth, firstOfNextMonth, lastOfMonth, type PlainDate, yearOf } from '../base/plain-date';
 import { formatDate, monthName } from '../base/written-dates';
 import { type PolicyStatus } from '../code-lists/statuses';
+import { comingPremium, type PremiumByMonth, premiumOf } from './premium-of';
 
 /** A policy as it is read, as far as it says how its premiums stand. */
-interface PremiumStanding {
+interface PremiumStanding extends PremiumByMonth {
   Policy_Status: PolicyStatus;
   Premium_Status: string;
   Paid_To_Date: PlainDate | null;
   Next_Due_Date: PlainDate | null;
-  Monthly_Premium: number;
   Amount_Due: number;
   PaymentMethod: {
     Payment_Method: 'DEBIT_ORDER' | 'SALARY_DEDUCTION' | 'PAYAT' | 'EFT';
@@ -19,6 +19,8 @@ interface PremiumStanding {
   };
 }
 
+type NextDue = Pick<PremiumStanding, 'Paid_To_Date' | 'Next_Due_Date'>;
+
 const ways: Record<PremiumStanding['PaymentMethod']['Payment_Method'], string> = {
   DEBIT_ORDER: 'by debit order ',
   SALARY_DEDUCTION: 'from your salary ',
@@ -27,11 +29,36 @@ const ways: Record<PremiumStanding['PaymentMethod']['Payment_Method'], string> =
 };
 
 /**
- * How far the premiums are paid and what comes next: "Paid for November. Next: R 288 by debit order on 15 December 2026." The one wording
- * of home and payments. Source: docs/domain/payments.md#r6-3.
+ * How far the premiums are paid, what comes next, and another premium that is approved: "Paid for November. Next: R 288 by debit order on
+ * 15 December 2026." The one wording of home and payments. Source: docs/domain/payments.md#r6-3 and #r6-9.
  */
 export function premiumSentence(policy: PremiumStanding, today: PlainDate): string {
-  const { Policy_Status, Premium_Status, Next_Due_Date, Monthly_Premium, Amount_Due } = policy;
+  const coming = comingPremiumSentence(policy);
+  return coming === null ? standingSentence(policy, today) : `${standingSentence(policy, today)} ${coming}`;
+}
+
+/** `Your premium is R 119 a month now, and R 166 from 1 December 2026.`; null: no other premium is approved. */
+export function comingPremiumSentence(policy: PremiumByMonth): string | null {
+  const coming = comingPremium(policy);
+  if (coming === null) return null;
+  const [now, then] = [formatRand(policy.Monthly_Premium), formatRand(coming.Amount)];
+  return `Your premium is ${now} a month now, and ${then} from ${formatDate(`${coming.From}-01`)}.`;
+}
+
+/** The oldest month that is not paid, by its first day; null: nothing is known of it. */
+export function nextPremiumMonth({ Paid_To_Date, Next_Due_Date }: NextDue): PlainDate | null {
+  if (Paid_To_Date !== null) return firstOfNextMonth(Paid_To_Date);
+  return Next_Due_Date && firstOfMonth(Next_Due_Date);
+}
+
+/** What it costs, in rand. */
+export function nextPremium(policy: PremiumByMonth & NextDue): number {
+  const month = nextPremiumMonth(policy);
+  return month === null ? policy.Monthly_Premium : premiumOf(policy, month);
+}
+
+function standingSentence(policy: PremiumStanding, today: PlainDate): string {
+  const { Policy_Status, Premium_Status, Next_Due_Date, Amount_Due } = policy;
   if (Policy_Status === 'PAID_UP' || Premium_Status === 'NOT_APPLICABLE') return 'No premium is due.';
   if (Premium_Status === 'PROCESSING') return 'A payment is on its way to us.';
   if (Premium_Status === 'ARREARS' || Policy_Status === 'LAPSED') return `${formatRand(Amount_Due)} is outstanding.`;
@@ -39,9 +66,11 @@ export function premiumSentence(policy: PremiumStanding, today: PlainDate): stri
   if (Next_Due_Date === null) return paid ?? 'No premium is due.';
   const { Payment_Method: method, Next_Collection_Date, Next_Collection_Amount } = policy.PaymentMethod;
   const isCollected = method === 'DEBIT_ORDER' && Next_Collection_Date !== null;
-  const due = Premium_Status === 'DUE' || Policy_Status === 'PENDING' ? Amount_Due : Monthly_Premium;
+  const due = Premium_Status === 'DUE' || Policy_Status === 'PENDING' ? Amount_Due : nextPremium(policy);
   const amount = formatRand(isCollected ? (Next_Collection_Amount ?? due) : due);
-  const next = `Next: ${amount} ${ways[method]}on ${formatDate(isCollected ? Next_Collection_Date : Next_Due_Date)}.`;
+  // A debit order whose payer has not agreed brings nothing.
+  const way = method === 'DEBIT_ORDER' && !isCollected ? '' : ways[method];
+  const next = `Next: ${amount} ${way}on ${formatDate(isCollected ? Next_Collection_Date : Next_Due_Date)}.`;
   return paid === null ? next : `${paid} ${next}`;
 }
 
@@ -49,5 +78,9 @@ export function premiumSentence(policy: PremiumStanding, today: PlainDate): stri
 function paidWords({ Paid_To_Date: paidTo }: PremiumStanding, today: PlainDate): string | null {
   if (paidTo === null || paidTo < today) return null;
   if (paidTo <= lastOfMonth(today)) return `Paid for ${monthName(paidTo)}.`;
-  return `Paid up to the end of ${monthName(paidTo)} ${yearOf(paidTo)}.`;
+  return `${paidUpTo(paidTo)}.`;
 }
+
+/** `Paid up to the end of January 2027`. */
+export const paidUpTo = (lastDay: PlainDate): string =>
+  `Paid up to the end of ${monthName(lastDay)} ${yearOf(lastDay)}`;

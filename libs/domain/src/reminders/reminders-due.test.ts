@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, type PlainDate } from '../base/plain-date';
 import { type RemindedChild, type RemindedLife } from './life-reminders';
 import { type Reminder } from './reminder';
-import { nextReminderDay, type RemindedPolicy, reminderDay, remindersDue } from './reminders-due';
+import { lookAgainAfterDays, nextReminderDay, type RemindedPolicy, reminderDay, remindersDue } from './reminders-due';
 
 const aLife = (First_Name: string, more: Partial<RemindedLife> = {}): RemindedLife => ({
   id: First_Name,
@@ -34,6 +34,8 @@ const aPolicy = (more: Partial<RemindedPolicy> = {}): RemindedPolicy => ({
   Grace_End_Date: null,
   Lapse_Date: null,
   PaymentMethod: { Payment_Method: 'DEBIT_ORDER', Debit_Day: 15 },
+  BankingDetails: { Effective_Date: null },
+  DebiCheckMandate: { Mandate_Status: 'AUTHENTICATED', Collection_Day: 15, Maximum_Collection_Amount: 300 },
   MainMember: aLife('Thandi'),
   Spouse: null,
   Children: [],
@@ -82,6 +84,37 @@ describe('a premium that nobody collects', () => {
   });
 });
 
+describe('a debit order without a mandate in force', () => {
+  it.each(['REJECTED', 'NO_RESPONSE', 'SUSPENDED', 'EXPIRED', 'PENDING_AUTHENTICATION'])(
+    'collects nothing: its premium is named as one that is paid by hand while the mandate is %s',
+    (Mandate_Status) => {
+      const DebiCheckMandate = { Mandate_Status, Collection_Day: 15, Maximum_Collection_Amount: 300 };
+      expect(kinds(remindersDue(aPolicy({ DebiCheckMandate }), [], '2026-12-10'))).toEqual(['PREMIUM_DUE']);
+    },
+  );
+
+  it('is none either where the account or the mandate is missing, but is while other terms wait for the payer', () => {
+    const missing = [aPolicy({ DebiCheckMandate: null }), aPolicy({ BankingDetails: null })];
+    expect(missing.map((policy) => remindersDue(policy, [], '2026-12-10').length)).toEqual([1, 1]);
+    const amended = { Mandate_Status: 'AMENDMENT_PENDING', Collection_Day: 15, Maximum_Collection_Amount: 300 };
+    expect(remindersDue(aPolicy({ DebiCheckMandate: amended }), [], '2026-12-10')).toEqual([]);
+  });
+});
+
+describe('a debit order of somebody who paid by hand before', () => {
+  const collectedFrom = (Debit_Day_From: PlainDate) => {
+    const PaymentMethod = { Payment_Method: 'DEBIT_ORDER', Debit_Day: 15, Debit_Day_From, Previous_Debit_Day: null };
+    return aPolicy({ PaymentMethod });
+  };
+
+  it('leaves a month before its first collection to be paid by hand', () => {
+    expect(remindersDue(collectedFrom('2027-01-01'), [], '2026-11-26')).toMatchObject([
+      { kind: 'PREMIUM_DUE', date: '2026-12-01' },
+    ]);
+    expect(remindersDue(collectedFrom('2026-12-01'), [], '2026-12-10')).toEqual([]);
+  });
+});
+
 describe('the first premium of a new policy', () => {
   const waiting = aPolicy({
     Policy_Status: 'PENDING',
@@ -102,6 +135,13 @@ describe('the first premium of a new policy', () => {
     expect(reminderDay(waiting, '2026-12-12')).toBe('2026-12-12');
   });
 
+  it('is named where a debit order is to collect it and the payer has not agreed, and not once that is so', () => {
+    const collected = { ...waiting, PaymentMethod: { Payment_Method: 'DEBIT_ORDER', Debit_Day: 15 } };
+    expect(remindersDue(collected, [], '2026-12-10')).toEqual([]);
+    const notAgreed = { ...collected, DebiCheckMandate: null };
+    expect(kinds(remindersDue(notAgreed, [], '2026-12-10'))).toEqual(['PREMIUM_DUE']);
+  });
+
   it('is not named while nobody has decided about the application', () => {
     const application = { id: 'r1', label: 'New policy', expires: '2027-01-05', isApplication: true };
     expect(remindersDue(waiting, [application], '2026-12-10')).toEqual([]);
@@ -109,7 +149,7 @@ describe('the first premium of a new policy', () => {
 
   it.each([
     { why: 'it is paid', more: { Paid_To_Date: '2026-12-31', Premium_Credit: 0 } },
-    { why: 'it is collected', more: { PaymentMethod: { Payment_Method: 'DEBIT_ORDER', Debit_Day: 15 } } },
+    { why: 'the employer pays it', more: { PaymentMethod: { Payment_Method: 'SALARY_DEDUCTION', Debit_Day: 15 } } },
     { why: 'the policy was not taken up', more: { Policy_Status: 'NOT_TAKEN_UP' as const } },
   ])('is not named when $why', ({ more }) => {
     expect(remindersDue({ ...waiting, ...more }, [], '2026-12-10')).toEqual([]);
@@ -122,7 +162,7 @@ describe('the end of months without premiums', () => {
   it('is told 31 days before, once, with the premium from then on', () => {
     expect(sentIn(waived, '2026-12-01', 800)).toEqual(['PREMIUMS_RESUME 2028-10-31 of 2028-12-01']);
     expect(remindersDue(waived, [], '2028-10-31')).toMatchObject([{ amount: 200, date: '2028-12-01' }]);
-    expect(nextReminderDay(waived, '2026-12-01')).toBe('2028-10-31');
+    expect(nextReminderDay(waived, '2028-10-20')).toBe('2028-10-31');
   });
 
   it('is told late when somebody takes the policy over late, but not on the day itself', () => {
@@ -205,7 +245,7 @@ describe('the waiting period of extra cover', () => {
       'EXTRA_COVER_WAITED 2026-12-01 of 2026-12-01 Thandi and Sipho',
       'EXTRA_COVER_WAITED 2027-03-01 of 2027-03-01 Lindiwe',
     ]);
-    expect(nextReminderDay(policy, '2026-12-01')).toBe('2027-03-01');
+    expect(nextReminderDay(policy, '2027-02-20')).toBe('2027-03-01');
     const joined = aLife('Gugu', { Cover_Start_Date: '2026-06-01', Waiting_Period_End_Date: '2026-12-01' });
     expect(kinds(remindersDue({ ...policy, ExtendedMembers: [joined] }, [], '2026-12-01'))).toEqual([
       'WAITING_PERIOD_ENDED',
@@ -270,6 +310,23 @@ describe('a child', () => {
   });
 });
 
+describe('after the policyholder has died', () => {
+  const waited = { Waiting_Period_End_Date: '2026-12-01', Cover_Start_Date: '2026-06-01' };
+  const child = aChild('Lindiwe', { Date_Of_Birth: '2004-12-20', Cover_End_Date: '2026-12-20', ...waited });
+  const policy = aPolicy({ Children: [child], MainMember: aLife('Thandi', { Life_Status: 'DECEASED' }) });
+
+  it('nobody is reminded of anybody on the policy, because nobody reads it', () => {
+    expect(sentIn(policy, '2026-11-20', 365)).toEqual([]);
+    expect(nextReminderDay(policy, '2026-11-20')).toBeNull();
+  });
+
+  it('whoever takes the policy over is told late what still helps', () => {
+    const takenOver = { ...policy, MainMember: aLife('Sipho') };
+    expect(reminderDay(takenOver, '2026-12-05')).toBe('2026-12-05');
+    expect(kinds(remindersDue(takenOver, [], '2026-12-05'))).toEqual(['WAITING_PERIOD_ENDED', 'CHILD_AGE_LIMIT']);
+  });
+});
+
 describe('the next day to look at a policy', () => {
   it('is never after a day on which something is to be sent', () => {
     const policy = aPolicy({
@@ -290,10 +347,28 @@ describe('the next day to look at a policy', () => {
       day = nextReminderDay(policy, day);
     }
     expect([...seen]).toEqual(everyDay);
-    expect(looks).toBeLessThan(25);
+    expect(looks).toBeLessThan(25 + 900 / lookAgainAfterDays);
   });
 
-  it('is none where nothing comes', () => {
-    expect(nextReminderDay(aPolicy(), '2026-11-20')).toBeNull();
+  it('comes within a month where nothing is planned: what is reminded of may be another by then', () => {
+    expect(nextReminderDay(aPolicy(), '2026-11-20')).toBe('2026-12-20');
+    expect(nextReminderDay(aPolicy({ Policy_Status: 'PENDING', Paid_To_Date: '2026-12-31' }), '2026-11-20')).toBe(
+      '2026-12-20',
+    );
+  });
+
+  it('is the one of a premium that credit pays today: what was approved may raise it', () => {
+    const paidByCredit = aPolicy({ ...byHand, Premium_Credit: 200 });
+    expect(remindersDue(paidByCredit, [], '2026-12-10')).toEqual([]);
+    expect(nextReminderDay(paidByCredit, '2026-11-20')).toBe('2026-12-10');
+  });
+
+  it('is none on a policy that is over, or has lapsed: it is saved again before anything comes of it', () => {
+    const over = ['LAPSED', 'CANCELLED', 'CLAIMED'] as const;
+    expect(over.map((Policy_Status) => nextReminderDay(aPolicy({ Policy_Status }), '2026-11-20'))).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });

@@ -54,7 +54,7 @@ it('the next premium is that of the month after, and none is owed for the 24 mon
 it('money that is taken back long after opens the month that it paid, and none of those', () => {
   const policy = after(paidUp(), '2028-12-01');
   const { position } = takeMoneyBack({ paidTo: policy.Paid_To_Date, creditCents: 0 }, 8700, {
-    premiumCents: 8700,
+    premiums: { Monthly_Premium: 87 },
     firstMonth: '2024-03-01',
     settled: [
       ...(premiumsResume(paidUp(), '2028-12-01')?.months ?? []).toReversed(),

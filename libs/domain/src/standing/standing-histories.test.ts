@@ -3,12 +3,14 @@ import { expect, it } from 'vitest';
 import { applyStatusTransitions } from './apply-status-transitions';
 import { keptDueDates } from '../banking/debit-day-change';
 import { graceAfterReversal } from './grace';
-import { paidPosition, receiveMoney, type SettledPremium, takeMoneyBack } from '../payments/ledger';
+import { bookingTerms, paidPosition, receiveMoney, type SettledPremium, takeMoneyBack } from '../payments/ledger';
 import { limits } from '../base/limits';
 import { fromCents, toCents } from '../base/money';
 import { nextStandingDay } from './next-standing-day';
-import { addDays, daysBetween, laterOf, type PlainDate } from '../base/plain-date';
-import { canTransition, isFinalStatus } from '../policy/policy-status';
+import { addDays, daysBetween, firstOfMonth, laterOf, type PlainDate } from '../base/plain-date';
+import { premiumFrom, premiumOf } from '../payments/premium-of';
+import { repriceMonths } from '../payments/reprice';
+import { canTransition, isCovering, isFinalStatus } from '../policy/policy-status';
 import { firstUnpaidDue, overdueDates, type PremiumPayer } from '../payments/premium-position';
 import { nextStatusTransition, type StandingFacts } from './status-transitions';
 import { atSize } from '../testing';
@@ -114,8 +116,7 @@ function happen(story: Story, event: Event): void {
       story.today = laterOf(addDays(today, -event.days), start);
       return;
     case 'premium':
-      story.policy = { ...policy, Monthly_Premium: event.rand };
-      return;
+      return changePremium(story, event.rand);
     case 'payment-open':
       story.isPaymentOpen = event.open !== 'none';
       story.isBankTrying = event.open === 'bank-tries';
@@ -141,11 +142,19 @@ function happen(story: Story, event: Event): void {
   }
 }
 
-const terms = ({ policy }: Story) => ({
-  premiumCents: toCents(policy.Monthly_Premium),
-  firstMonth: policy.Inception_Date,
-  monthsWithoutCover: policy.Months_Without_Cover,
-});
+const terms = ({ policy, today }: Story) => bookingTerms(policy, today);
+
+/** From this month on, as an approved change is applied on the first; months that were paid ahead are paid as far as their money goes. */
+function changePremium(story: Story, rand: number): void {
+  const { policy: before, today, settled } = story;
+  if (!isCovering(before.Policy_Status)) return;
+  const policy = { ...before, ...premiumFrom(before, firstOfMonth(today), rand) };
+  const repriced = repriceMonths(before, policy, settled);
+  story.policy = { ...policy, ...repriced?.changes };
+  story.settled = settled
+    .filter(({ month }) => !repriced?.unpaid.includes(month))
+    .map((one) => repriced?.paid.find(({ month }) => month === one.month) ?? one);
+}
 
 function book(story: Story, cents: number): void {
   const { position, months } = receiveMoney(paidPosition(story.policy, story.today), cents, terms(story));
@@ -226,6 +235,11 @@ function expectAtRest({ policy, isPaymentOpen, isDeathHeld, settled, payments }:
   if (policy.Policy_Status === 'IN_GRACE') expect(isOwing).toBe(true);
   const held = settled.reduce((sum, { amountCents }) => sum + amountCents, 0) + toCents(policy.Premium_Credit);
   expect(held).toBe(payments.reduce((sum, cents) => sum + cents, 0));
+  for (const { month, amountCents } of settled) {
+    expect([0, toCents(premiumOf(policy, `${month}-01`))], `${month} is paid at its own premium`).toContain(
+      amountCents,
+    );
+  }
   const day = nextStandingDay(policy);
   // What is left of a policy that has ended is no matter of the calendar.
   if (isPaymentOpen || isDeathHeld || day === null || isFinalStatus(policy.Policy_Status)) return;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../base/plain-date';
 import { applyStatusTransitions } from './apply-status-transitions';
 import { graceAfterReversal } from './grace';
 import { type WaivedPayer } from './premiums-resume';
@@ -335,7 +336,7 @@ const cases: Case[] = [
       PaymentMethod: { Debit_Day: 15 },
     },
     more: { today: '2026-11-15' },
-    takes: ['MONTHS_PAID_FROM_CREDIT', 'REINSTATED', 'MONTHS_PAID_FROM_CREDIT'],
+    takes: ['MONTHS_PAID_FROM_CREDIT', 'REINSTATED'],
     gives: { Policy_Status: 'ACTIVE', Paid_To_Date: '2026-11-30', Premium_Credit: 20 },
   },
   {
@@ -405,7 +406,7 @@ const cases: Case[] = [
     why: 'the first premium begins a policy',
     policy: { Policy_Status: 'PENDING' },
     takes: ['FIRST_PREMIUM_PAID'],
-    gives: { Policy_Status: 'ACTIVE' },
+    gives: { Policy_Status: 'ACTIVE', Cooling_Off_End_Date: addDays(today, 31) },
   },
   {
     why: 'not before the application is approved',

@@ -3,7 +3,7 @@ import { graceEndWhenTold, isTold, nextNotice } from './grace';
 import { type SettledPremium } from '../payments/ledger';
 import { limits } from '../base/limits';
 import { addDays, laterOf, type PlainDate } from '../base/plain-date';
-import { canReinstate, graceEnd, lapseDate, reinstatementEnd } from '../policy/policy-dates';
+import { canReinstate, coolingOffEnd, graceEnd, lapseDate, reinstatementEnd } from '../policy/policy-dates';
 import { firstUnpaidDue, overdueDates, type PremiumPayer, premiumPosition } from '../payments/premium-position';
 import { isCovering } from '../policy/policy-status';
 import { premiumsResume, type WaivedPayer } from './premiums-resume';
@@ -52,7 +52,11 @@ export type StandingChanges = Partial<
     | 'Unpaid_Notice_Date'
     | 'Months_Without_Cover'
   >
-> & { Reinstatement_End_Date?: PlainDate | null; Cancellation_Date?: PlainDate | null };
+> & {
+  Reinstatement_End_Date?: PlainDate | null;
+  Cancellation_Date?: PlainDate | null;
+  Cooling_Off_End_Date?: PlainDate;
+};
 
 export interface StatusTransition {
   event: StatusEvent;
@@ -111,7 +115,7 @@ function whatIsNext(policy: WaivedPayer, facts: StandingFacts): StatusTransition
   switch (policy.Policy_Status) {
     case 'PENDING':
       return policy.Paid_To_Date !== null && !facts.isApplicationOpen
-        ? transition('FIRST_PREMIUM_PAID', { Policy_Status: 'ACTIVE' })
+        ? transition('FIRST_PREMIUM_PAID', { Policy_Status: 'ACTIVE', Cooling_Off_End_Date: coolingOffEnd(today) })
         : null;
     case 'ACTIVE':
       return fromCredit(policy, today) ?? (isOwing(policy, today) ? intoGrace(policy, today) : forgetGrace(policy));
@@ -197,7 +201,7 @@ function afterWaiver(policy: WaivedPayer, today: PlainDate): StatusTransition | 
 }
 
 function afterLapse(policy: PremiumPayer, today: PlainDate): StatusTransition | null {
-  const { Lapse_Date, Paid_To_Date, Months_Without_Cover = [] } = policy;
+  const { Lapse_Date, Paid_To_Date } = policy;
   if (Lapse_Date === null) return null;
   if (!canReinstate(Lapse_Date, today)) {
     const Cancellation_Date = addDays(reinstatementEnd(Lapse_Date), 1);
@@ -205,11 +209,7 @@ function afterLapse(policy: PremiumPayer, today: PlainDate): StatusTransition | 
   }
   const paid = fromCredit(policy, today);
   if (paid !== null || Paid_To_Date === null || isOwing(policy, today)) return paid;
-  const { paidTo, monthsWithoutCover } = reinstated(policy, Lapse_Date, Paid_To_Date, today);
+  const { changes, months } = reinstated(policy, Paid_To_Date, today);
   const back = { Policy_Status: 'ACTIVE', ...noGrace, Lapse_Date: null, Reinstatement_End_Date: null } as const;
-  return transition(
-    'REINSTATED',
-    { ...back, Paid_To_Date: paidTo, Months_Without_Cover: [...Months_Without_Cover, ...monthsWithoutCover] },
-    monthsWithoutCover.map((month) => ({ month, amountCents: 0 })),
-  );
+  return transition('REINSTATED', { ...back, ...changes }, months);
 }

@@ -1,3 +1,4 @@
+import { setApartWork } from '@portal/domain';
 import * as v from 'valibot';
 import { count, instant, text, textOrNull, yesNo } from '../../fields/plain';
 
@@ -18,11 +19,34 @@ const SetApartPolicySchema = v.object({
 });
 export type SetApart = v.InferOutput<typeof SetApartPolicySchema>;
 
-/** How many are shown at once. */
+/** A piece of the work of a job that could not be done, as staff see it: nothing of anybody. */
+const SetApartItemSchema = v.object({
+  /** What could not be done. */
+  work: v.picklist(setApartWork),
+  /** The id of what it is about: a claim, a debit, a payment, a report; where a job goes from policy to policy, the number of the policy. */
+  item: text,
+  /** The policy that it is about, which goes on; null: it is about none, or nobody knows about which. */
+  policyNumber: textOrNull,
+  /** The kind of mistake, for whoever mends it. */
+  reason: text,
+  /** Where in the record or in the code it is. */
+  place: textOrNull,
+  /** How often it was tried. */
+  attempts: count,
+  /** Since when it is left out. */
+  since: instant,
+  /** When its job tries it again. */
+  nextTryAt: instant,
+});
+export type SetApartItem = v.InferOutput<typeof SetApartItemSchema>;
+
+/** How many of each are shown at once. */
 export const mostSetApart = 50;
 export const SetApartPoliciesSchema = v.object({
   /** The policies, the longest waiting first. */
   policies: v.array(SetApartPolicySchema),
+  /** Single pieces of the work of jobs, the longest waiting first. */
+  items: v.array(SetApartItemSchema),
   /** There are more than are shown. */
   hasMore: yesNo,
 });

@@ -185,4 +185,11 @@ export const claimSentences = {
       `Your request "${name}" ended because we took somebody for dead who lives. We are sorry. Please ask for it again.`,
     path: home(),
   },
+  CHANGES_UNDONE: {
+    title: 'Changes were undone',
+    severity: 'INFO',
+    sentence: ({ no }) =>
+      `What was changed on policy ${no} after the death was undone. You need to do nothing. Questions? Call 086 000 7580.`,
+    path: home(),
+  },
 } satisfies Record<string, NotificationRow>;

@@ -11,6 +11,8 @@ export interface Words {
   reason: string;
   /** The day from which something is so. */
   since?: string;
+  /** It is about the first premium, with which cover starts. */
+  isFirst?: boolean;
   /** Whose part of a claim it is about; the own one unless given. */
   of?: PartKind;
 }

@@ -8,20 +8,23 @@ export const premiumSentences = {
   PREMIUM_RECEIVED: {
     title: 'Payment received',
     severity: 'SUCCESS',
-    sentence: ({ amount, no }) => `We received your payment of ${amount} for policy ${no}. Thank you.`,
+    sentence: ({ amount, no, reason }) =>
+      `We received your payment of ${amount} for policy ${no}. Thank you.${reason === '' ? '' : ` ${reason}.`}`,
     path: payments(),
   },
   PREMIUM_DUE: {
     title: 'Premium due',
     severity: 'INFO',
-    sentence: ({ amount, date }) => `Your premium of ${amount} is due on ${date}.`,
+    sentence: ({ amount, date, reason }) =>
+      `Your premium of ${amount} is due on ${date}.${reason === '' ? '' : ` ${reason}, so please pay it yourself.`}`,
     path: payments(),
   },
   PREMIUM_FAILED: {
     title: 'Debit order unsuccessful',
     severity: 'ERROR',
-    sentence: ({ amount, reason, date }) =>
-      `Your debit order of ${amount} was unsuccessful: ${reason}. Pay before ${date} to keep your cover.`,
+    sentence: ({ amount, reason, date, isFirst }) =>
+      `Your debit order of ${amount} was unsuccessful: ${reason}. ` +
+      (isFirst ? `Pay before ${date} to start your cover.` : `Pay before ${date} to keep your cover.`),
     path: payNow(),
   },
   DEBIT_REVERSED: {
@@ -34,8 +37,12 @@ export const premiumSentences = {
   NEW_MANDATE_NEEDED: {
     title: 'Choose how to pay',
     severity: 'ERROR',
-    sentence: ({ date }) =>
-      `We may not collect from your account any more. Choose how to pay, or call 086 000 7580. Cover ends ${date}.`,
+    sentence: ({ date, isFirst, reason }) =>
+      (reason === ''
+        ? 'We may not collect from your account any more. '
+        : `We cannot collect from the account that you gave us. ${reason}. `) +
+      'Choose how to pay, or call 086 000 7580. ' +
+      (isFirst ? 'Cover starts with your first premium.' : `Cover ends ${date}.`),
     path: bankingDetails(),
   },
   PAYMENT_NOT_USED: {

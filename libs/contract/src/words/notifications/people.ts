@@ -14,10 +14,12 @@ export const peopleSentences = {
     path: dependants(),
   },
   CHILD_COVER_ENDS: {
-    title: 'Child cover ends soon',
+    title: 'Child cover ends',
     severity: 'WARNING',
-    sentence: ({ name, date }) =>
-      `The cover of ${name} as a child ends on ${date}. You can move ${name} to extended cover before then.`,
+    sentence: ({ name, date, isFirst }) =>
+      isFirst
+        ? `${name} is not covered: the cover of a child ended on ${date}, before your policy began. You can move ${name} to extended cover.`
+        : `The cover of ${name} as a child ends on ${date}. You can move ${name} to extended cover before then.`,
     path: dependants(),
   },
   ID_OUTSTANDING: {

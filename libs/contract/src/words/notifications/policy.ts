@@ -15,7 +15,11 @@ export const policySentences = {
   POLICY_REINSTATED: {
     title: 'Policy reinstated',
     severity: 'SUCCESS',
-    sentence: ({ no }) => `Policy ${no} is active again.`,
+    // With an amount: the lapse is taken back, and the next premium is overdue by now.
+    sentence: ({ no, amount, date }) =>
+      amount
+        ? `Policy ${no} has not lapsed: your payment came in time. Pay ${amount} by ${date} to keep your cover.`
+        : `Policy ${no} is active again.`,
     path: home(),
   },
   POLICY_CANCELLED: {

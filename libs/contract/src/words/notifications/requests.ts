@@ -1,4 +1,5 @@
 import { portalPaths } from '../../portal-paths';
+import { theirApproval } from '../their-approval';
 import { type NotificationRow } from './notification-row';
 
 const { home, notifications } = portalPaths;
@@ -46,8 +47,10 @@ export const requestSentences = {
   REQUEST_EXPIRING: {
     title: 'Request expires soon',
     severity: 'WARNING',
-    sentence: ({ name, date }) =>
-      `Your request "${name}" is not decided yet. It expires on ${date}; after that you can ask for it again.`,
+    sentence: ({ name, date, reason }) =>
+      reason === theirApproval
+        ? `A change to your policy still needs your approval: ${name}. It expires on ${date}.`
+        : `Your request "${name}" is not decided yet. It expires on ${date}; after that you can ask for it again.`,
     path: home(),
   },
   MORE_ASKED: {

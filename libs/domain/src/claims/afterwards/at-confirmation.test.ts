@@ -165,5 +165,7 @@ it('undoes what was changed after the death', () => {
     ],
     riders: [],
   });
-  expect(toUndo).toEqual([{ entityId: 'thandi', field: 'Cell_Number', to: '27821234567', changeIds: ['change'] }]);
+  expect(toUndo).toEqual([
+    { entityId: 'thandi', field: 'Cell_Number', from: '27830000000', to: '27821234567', changeIds: ['change'] },
+  ]);
 });

@@ -1,3 +1,4 @@
+import { isMandateInForce } from '../../banking/mandate';
 import { addDays, type PlainDate } from '../../base/plain-date';
 import { type BeneficiaryStatus } from '../../code-lists/relationships';
 import { type Identified, isSamePerson } from '../../people/same-person';
@@ -62,8 +63,6 @@ export interface ConfirmationPlan {
   tells: ToldOfDeath[];
 }
 
-const mandatesInForce = ['AUTHENTICATED', 'AMENDMENT_PENDING'];
-
 /**
  * What happens to a policy when a death on it is confirmed; a report alone moves nothing. Pure: the plan says everything, whoever carries
  * it out does it in one transaction. Source: docs/domain/claims.md#c8-1.
@@ -79,7 +78,7 @@ export function planConfirmation(policy: PolicyAtConfirmation, facts: Confirmati
     toUndo: fieldsToUndo(death, changes),
     closesSignIn: isMainMember,
     withdrawsMarketingConsent: isMainMember,
-    suspendsMandate: isMainMember && mandatesInForce.includes(policy.DebiCheckMandate?.Mandate_Status ?? ''),
+    suspendsMandate: isMainMember && isMandateInForce(policy.DebiCheckMandate?.Mandate_Status ?? null),
     waiver,
     removedBeneficiaryIds,
     asksForBeneficiaries: removedBeneficiaryIds.length > 0,

@@ -4,6 +4,7 @@ import { childCoverOn } from '../../lives/person-cover';
 import { ageOn } from '../../people/age';
 import { type PlanToMoveTo } from '../../plan/change-of-plan';
 import { coverAmount } from '../../plan/cover-breakdown';
+import { agesCountOn, type BegunPolicy } from '../../policy/application-dates';
 import { changeEffectiveDate, waitingPeriodEnd } from '../../policy/policy-dates';
 import { premiumParts, type PremiumParts } from '../../premium/premium';
 import { type LivesLeft } from './lives-left';
@@ -13,8 +14,7 @@ import { type RidersAfterwards, ridersAfterwards, type RiderTerms } from './ride
 import { type Successor } from './successor';
 
 /** A policy whose main member died, as it stood on that day. Rand. */
-export interface PolicyToContinue {
-  Inception_Date: PlainDate;
+export interface PolicyToContinue extends BegunPolicy {
   Base_Premium: number;
   Product: PlanToMoveTo;
   SupplementaryBenefits: readonly HeldRider[];
@@ -60,7 +60,7 @@ export function continuePolicy(policy: PolicyToContinue, takeover: Takeover): Co
   const plan = planOfSameTier(policy.Product, categoryFor({ hasSpouse: false, hasChildren }), plans);
   const base = plan.isLegacy
     ? policy.Base_Premium
-    : premiumAtAnyAge(plan.premiums, ageOn(successorBirth, policy.Inception_Date));
+    : premiumAtAnyAge(plan.premiums, ageOn(successorBirth, agesCountOn(policy)));
   if (base === null) return null;
   const waiver = premiumWaiverAfter(died, policy.SupplementaryBenefits, terms);
   const from = changeEffectiveDate(approvedOn);

@@ -1,6 +1,7 @@
 import { type PlainDate } from '../../base/plain-date';
 import { type PlanToMoveTo } from '../../plan/change-of-plan';
 import { planCategory, type PlanCategory } from '../../plan/plan-category';
+import { agesCountOn, type BegunPolicy } from '../../policy/application-dates';
 import { basePremium } from '../../premium/premium';
 import { ageOn } from '../../people/age';
 import { type LivesLeft } from './lives-left';
@@ -22,8 +23,7 @@ const names: Record<PlanCategory, string> = {
 
 const payLessSentence = (category: PlanCategory) => `You could now pay less: see the ${names[category]} plan.`;
 
-interface PlanHeld {
-  Inception_Date: PlainDate;
+interface PlanHeld extends BegunPolicy {
   Base_Premium: number;
   Product: PlanToMoveTo;
   MainMember: { Date_Of_Birth: PlainDate };
@@ -34,10 +34,10 @@ interface PlanHeld {
  * inside the plan. Null: the plan that is held is the one for who is left, or none is cheaper. Source: docs/domain/claims.md#c8-2.
  */
 export function payLessAfterDeath(policy: PlanHeld, left: LivesLeft, plans: readonly PlanToMoveTo[]): PayLess | null {
-  const { Product, MainMember, Inception_Date, Base_Premium } = policy;
+  const { Product, MainMember, Base_Premium } = policy;
   const category = categoryFor({ hasSpouse: left.spouse !== null, hasChildren: left.children.length > 0 });
   const plan = planOfSameTier(Product, category, plans);
-  const premium = basePremium(plan.premiums, ageOn(MainMember.Date_Of_Birth, Inception_Date));
+  const premium = basePremium(plan.premiums, ageOn(MainMember.Date_Of_Birth, agesCountOn(policy)));
   const isOther = plan.id !== Product.id && planCategory(plan.Product_Name) === category;
   return isOther && premium !== null && premium < Base_Premium
     ? { plan, basePremium: premium, sentence: payLessSentence(category) }

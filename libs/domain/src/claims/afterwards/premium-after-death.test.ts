@@ -26,7 +26,8 @@ describe('the rows of the rules, with their figures', () => {
   it('an extended member died on 10 October, November taken: R236 becomes R149, credit R87,00', () => {
     const after = premiumWithoutMember(paid({ Monthly_Premium: 236 }), { died: '2026-10-10', memberPremium: 87 });
     const months = [{ month: '2026-11', amountCents: 149_00 }];
-    expect(after).toEqual({ from: '2026-11-01', Monthly_Premium: 149, credit: 87, months });
+    const Earlier_Premiums = [{ Until: '2026-10', Amount: 236 }];
+    expect(after).toEqual({ from: '2026-11-01', Monthly_Premium: 149, Earlier_Premiums, credit: 87, months });
   });
 
   it('a spouse died: nothing changes, and the plan that takes who is left is offered', () => {
@@ -45,7 +46,8 @@ describe('the rows of the rules, with their figures', () => {
   it('the same, continued at R87: credit R144,00', () => {
     const after = premiumWhenContinued(paid(), { died: '2026-09-20', continued: goingOn(87) });
     const months = ['2026-10', '2026-11'].map((month) => ({ month, amountCents: 87_00 }));
-    expect(after).toEqual({ from: '2026-10-01', Monthly_Premium: 87, credit: 144, months });
+    const Earlier_Premiums = [{ Until: '2026-09', Amount: 159 }];
+    expect(after).toEqual({ from: '2026-10-01', Monthly_Premium: 87, Earlier_Premiums, credit: 144, months });
   });
 });
 
@@ -141,12 +143,20 @@ describe('what was taken for months after the death', () => {
     expect(premiumWhenContinued(taken, { died: '2026-09-10', continued: goingOn(300) }).credit).toBe(0);
   });
 
+  it('counts each month at its own premium when that rose after the death', () => {
+    const rose = { Monthly_Premium: 300, Earlier_Premiums: [{ Until: '2026-10', Amount: 236 }] };
+    const after = premiumWithoutMember(paid(rose), { died: '2026-09-10', memberPremium: 87 });
+    expect(after).toMatchObject({ Monthly_Premium: 213, credit: 174 });
+    expect(after.months.map(({ amountCents }) => amountCents)).toEqual([149_00, 213_00]);
+  });
+
   it('is all credit for months without premiums', () => {
     const waiver = premiumWaiverAfter('2026-09-20', [aRider('sup-waiver', 9)], []);
     const continued = { ...goingOn(87), premiumFrom: '2028-10-01', waiver };
     expect(premiumWhenContinued(paid(), { died: '2026-09-20', continued })).toEqual({
       from: '2028-10-01',
       Monthly_Premium: 87,
+      Earlier_Premiums: [{ Until: '2026-09', Amount: 159 }],
       credit: 318,
       months: ['2026-10', '2026-11'].map((month) => ({ month, amountCents: 0 })),
     });

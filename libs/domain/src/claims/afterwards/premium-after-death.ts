@@ -2,16 +2,16 @@ import { fromCents, toCents } from '../../base/money';
 import { firstOfNextMonth, type PlainDate } from '../../base/plain-date';
 import { type ContinuedPolicy } from './continue-policy';
 import { type SettledPremium } from '../../payments/ledger';
+import { type PremiumByMonth, premiumFrom, premiumMovedFrom } from '../../payments/premium-of';
 import { monthsAt, monthsTakenAfter, type PremiumsPaid, takenAbove } from './months-taken';
 
 /** A refund of premiums of up to so many rand is paid with the benefit, in its shares; a greater one to the estate. */
 const mostRefundWithBenefit = 1000;
 
 /** The premium after a death. Rand. */
-export interface PremiumAfterDeath {
+export interface PremiumAfterDeath extends PremiumByMonth {
   /** The first day of the first month with this premium. */
   from: PlainDate;
-  Monthly_Premium: number;
   /** Taken for whole months after that of the death and not owed any more: credit of the policy. */
   credit: number;
   /** The months that the credit came out of, with what they cost now. */
@@ -23,10 +23,10 @@ export function premiumWithoutMember(
   paid: PremiumsPaid,
   { died, memberPremium }: { died: PlainDate; memberPremium: number },
 ): PremiumAfterDeath {
-  const premium = fromCents(toCents(paid.Monthly_Premium) - toCents(memberPremium));
+  const from = firstOfNextMonth(died);
+  const premiums = premiumMovedFrom(paid, from, -memberPremium);
   const taken = monthsTakenAfter(died, paid);
-  const credit = takenAbove(taken, premium);
-  return { from: firstOfNextMonth(died), Monthly_Premium: premium, credit, months: monthsAt(taken, premium) };
+  return { from, ...premiums, credit: takenAbove(taken, premiums), months: monthsAt(taken, premiums) };
 }
 
 /**
@@ -39,10 +39,12 @@ export function premiumWhenContinued(
 ): PremiumAfterDeath {
   const { premium, premiumFrom: from, waiver } = continued;
   const taken = monthsTakenAfter(died, paid);
-  const costs = waiver === null ? premium.monthly : 0;
-  const credit = takenAbove(taken, costs);
-  return { from, Monthly_Premium: premium.monthly, credit, months: monthsAt(taken, costs) };
+  const premiums = premiumFrom(paid, firstOfNextMonth(died), premium.monthly);
+  const costs = waiver === null ? premiums : nothing;
+  return { from, ...premiums, credit: takenAbove(taken, costs), months: monthsAt(taken, costs) };
 }
+
+const nothing: PremiumByMonth = { Monthly_Premium: 0 };
 
 /** Who gets premiums back when nobody goes on with the policy. */
 type RefundTo = 'PREMIUM_PAYER' | 'WITH_BENEFIT' | 'ESTATE';
@@ -63,7 +65,7 @@ export function premiumRefund(
   paid: PremiumsPaid,
   { died, isPaidByAnother }: { died: PlainDate; isPaidByAnother: boolean },
 ): PremiumRefund | null {
-  const taken = takenAbove(monthsTakenAfter(died, paid), 0);
+  const taken = takenAbove(monthsTakenAfter(died, paid), nothing);
   const amount = fromCents(toCents(taken) + Math.max(0, toCents(paid.Premium_Credit)));
   if (amount <= 0) return null;
   if (isPaidByAnother) return { amount, to: 'PREMIUM_PAYER' };

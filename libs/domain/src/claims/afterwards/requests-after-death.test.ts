@@ -39,6 +39,11 @@ describe('requests that are not applied yet', () => {
     });
   });
 
+  it('to undo what was changed after another death goes on: nobody had asked for it', () => {
+    const undo = request('undo', 'UNDO_AFTER_DEATH', 'sipho');
+    expect(requestsAfterDeath(mainMember, [undo])).toEqual({ cancelled: [], answeredByClaim: [] });
+  });
+
   it('of others stay when a child dies who was never on the policy', () => {
     const stillborn: ConfirmedDeath = { kind: 'STILLBORN', lifeId: null, died: '2026-11-10' };
     expect(requestsAfterDeath(stillborn, requests)).toEqual({ cancelled: [], answeredByClaim: [] });
@@ -100,9 +105,15 @@ describe('changes that go back to what was before', () => {
       change('another record', { entityId: 'thandi', fields: [{ field: 'Bank_Name', before: null, after: 'Absa' }] }),
     ];
     expect(fieldsToUndo(mainMember, changes)).toEqual([
-      { entityId: 'account', field: 'Account_Number', to: '******7890', changeIds: ['first', 'second'] },
-      { entityId: 'account', field: 'Bank_Name', to: 'Capitec Bank', changeIds: ['first'] },
-      { entityId: 'thandi', field: 'Bank_Name', to: null, changeIds: ['another record'] },
+      {
+        entityId: 'account',
+        field: 'Account_Number',
+        from: '******5555',
+        to: '******7890',
+        changeIds: ['first', 'second'],
+      },
+      { entityId: 'account', field: 'Bank_Name', from: 'FNB', to: 'Capitec Bank', changeIds: ['first'] },
+      { entityId: 'thandi', field: 'Bank_Name', from: 'Absa', to: null, changeIds: ['another record'] },
     ]);
   });
 

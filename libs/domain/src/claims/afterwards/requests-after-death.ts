@@ -37,7 +37,10 @@ export const personDied = 'The person has died';
 export function requestsAfterDeath(death: ConfirmedDeath, requests: readonly RequestAtDeath[]): RequestsAfterDeath {
   const isAnswered = ({ actionType, entityId, removalReason }: RequestAtDeath) =>
     entityId === death.lifeId && kindsOfChange[actionType].effect === 'removal' && removalReason === 'DECEASED';
-  const ending = requests.filter((request) => isOf(death, request.entityId));
+  // What an earlier death undoes nobody had asked for: it goes on.
+  const ending = requests.filter(
+    ({ actionType, entityId }) => actionType !== 'UNDO_AFTER_DEATH' && isOf(death, entityId),
+  );
   return {
     cancelled: ending.filter((request) => !isAnswered(request)).map(({ id }) => id),
     answeredByClaim: ending.filter(isAnswered).map(({ id }) => id),
@@ -49,7 +52,7 @@ const isOf = ({ kind, lifeId }: ConfirmedDeath, entityId: string): boolean =>
   kind === 'MAIN_MEMBER' || entityId === lifeId;
 
 /** One field that a change wrote. */
-interface FieldWritten {
+export interface FieldWritten {
   field: string;
   before: unknown;
   after: unknown;
@@ -71,6 +74,8 @@ export interface AppliedChange {
 export interface FieldToUndo {
   entityId: string;
   field: string;
+  /** Its value after the last of these changes: another one was set since by somebody else, and stays. */
+  from: unknown;
   to: unknown;
   /** Every change that is undone with it, the oldest first. */
   changeIds: string[];
@@ -83,17 +88,15 @@ export interface FieldToUndo {
  * @param changes the oldest first
  */
 export function fieldsToUndo(death: ConfirmedDeath, changes: readonly AppliedChange[]): FieldToUndo[] {
-  const found = new Map<string, FieldToUndo & { now: unknown }>();
+  const found = new Map<string, FieldToUndo>();
   for (const { id, entityId, fields } of changes.filter((change) => isUndone(death, change))) {
     for (const { field, before, after } of fields) {
       const key = `${entityId} ${field}`;
-      const known = found.get(key) ?? { entityId, field, to: before, changeIds: [], now: before };
-      found.set(key, { ...known, changeIds: [...known.changeIds, id], now: after });
+      const known = found.get(key) ?? { entityId, field, from: before, to: before, changeIds: [] };
+      found.set(key, { ...known, from: after, changeIds: [...known.changeIds, id] });
     }
   }
-  return [...found.values()]
-    .filter(({ to, now }) => JSON.stringify(to) !== JSON.stringify(now))
-    .map(({ now: _, ...undone }) => undone);
+  return [...found.values()].filter(({ from, to }) => JSON.stringify(to) !== JSON.stringify(from));
 }
 
 function isUndone(death: ConfirmedDeath, { entityId, appliedOn, askedOn, byMainMember }: AppliedChange): boolean {

@@ -1,8 +1,7 @@
 import { fromCents, toCents } from '../../base/money';
 import { type PlainDate } from '../../base/plain-date';
-import { formatDate } from '../../base/written-dates';
 import { type ClaimLine } from './claim-line';
-import { type OverduePremium } from './overdue-premiums';
+import { labelOfOverdue, type OverduePremium } from './overdue-premiums';
 
 /**
  * The overdue premiums as lines below zero, the oldest first: together never more than what is payable at once, and nothing of what is
@@ -20,7 +19,7 @@ export function deductionLines(
     const takenCents = Math.min(toCents(amount), leftCents);
     leftCents -= takenCents;
     const taken = -fromCents(takenCents);
-    const label = `Premium due on ${formatDate(due)}`;
+    const label = labelOfOverdue(due);
     return takenCents > 0
       ? [{ kind: 'DEDUCTION', riderId: null, label, amount: taken, beforeMaximum: taken, payOn: decidedOn }]
       : [];

@@ -1,6 +1,10 @@
+import { fromCents, toCents } from '../../base/money';
 import { type PlainDate } from '../../base/plain-date';
+import { formatDate } from '../../base/written-dates';
 import { type PolicyStatus } from '../../code-lists/statuses';
-import { overdueDates, type PremiumPayer } from '../../payments/premium-position';
+import { premiumOf } from '../../payments/premium-of';
+import { overdueMonths, type PremiumPayer } from '../../payments/premium-position';
+import { type ClaimLine } from './claim-line';
 
 /** A premium that was overdue on the day of death, in rand. */
 export interface OverduePremium {
@@ -9,7 +13,7 @@ export interface OverduePremium {
 }
 
 /**
- * The premiums that were due before the day of death and not paid, at the premium of that day; none of a policy that is paid up. A
+ * The premiums that were due before the day of death and not paid, each at its own premium; none of a policy that is paid up. A
  * policy that is assessed as in grace owes them up to the death, whatever day it was taken to have lapsed on.
  * Source: docs/domain/claims.md#c4-2.
  *
@@ -21,8 +25,27 @@ export function overduePremiumsOn(
   dayOfDeath: PlainDate,
 ): OverduePremium[] {
   if (assessedAs === 'PAID_UP') return [];
-  return overdueDates({ ...policy, Policy_Status: assessedAs }, dayOfDeath).map((due) => ({
+  return overdueMonths({ ...policy, Policy_Status: assessedAs }, dayOfDeath).map(({ month, due }) => ({
     due,
-    amount: policy.Monthly_Premium,
+    amount: premiumOf(policy, month),
   }));
 }
+
+/** What its line says where it is taken off a claim. */
+export const labelOfOverdue = (due: PlainDate): string => `Premium due on ${formatDate(due)}`;
+
+/**
+ * The overdue premiums without what other claims of the policy have taken off for the same due dates: each is taken off once.
+ * Source: docs/domain/claims.md#c4-2.
+ *
+ * @param taken lines of deductions, below zero
+ */
+export const withoutDeducted = (
+  overdue: readonly OverduePremium[],
+  taken: readonly Pick<ClaimLine, 'label' | 'amount'>[],
+): OverduePremium[] =>
+  overdue.flatMap(({ due, amount }): OverduePremium[] => {
+    const same = taken.filter(({ label }) => label === labelOfOverdue(due));
+    const leftCents = same.reduce((cents, line) => cents + toCents(line.amount), toCents(amount));
+    return leftCents > 0 ? [{ due, amount: fromCents(leftCents) }] : [];
+  });

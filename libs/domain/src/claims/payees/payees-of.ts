@@ -8,6 +8,10 @@ import { type BeneficiaryAtDeath, type EstateOf, type Payee, type PayeeFacts } f
 /** Days after the decision in which a parent or an account of somebody under 18 can be named; then the Guardian's Fund is paid. */
 const guardianDays = 90;
 
+/** Whether the time is over in which a parent or an account of somebody under 18 can be named. Source: docs/domain/claims.md#c6-1. */
+export const isForGuardiansFund = (decidedOn: PlainDate, today: PlainDate): boolean =>
+  today > addDays(decidedOn, guardianDays);
+
 /**
  * Who is paid. On the main member's death the beneficiaries, or the estate where there is none; on another death the main member, or
  * the main member's beneficiaries where the main member died too. Whoever caused the death unlawfully is never paid.
@@ -53,7 +57,7 @@ function payeeForMinor(
 ): Pick<Payee, 'kind' | 'needs'> {
   if (minorPaidInto === 'OWN_ACCOUNT') return { kind: 'BENEFICIARY', needs: null };
   if (minorPaidInto === 'PARENT_ACCOUNT') return { kind: 'GUARDIAN', needs: null };
-  return today > addDays(decidedOn, guardianDays)
+  return isForGuardiansFund(decidedOn, today)
     ? { kind: 'GUARDIANS_FUND', needs: null }
     : { kind: 'BENEFICIARY', needs: 'GUARDIAN' };
 }

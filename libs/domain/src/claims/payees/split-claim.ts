@@ -1,12 +1,11 @@
 import { fromCents, toCents } from '../../base/money';
 import { type PlainDate } from '../../base/plain-date';
-import { type ClaimPayment } from '../amounts/claim-line';
 import { splitCents } from '../amounts/split-cents';
 import { type Payee } from './payee';
 import { type PayoutLine, shareOfLines } from './share-lines';
 
-/** What one payee is paid on one day. Rand, above zero. */
-interface SharePayment {
+/** What is paid on one day, to one payee or to all of them. Rand, above zero. */
+export interface SharePayment {
   payOn: PlainDate;
   amount: number;
   lines: readonly PayoutLine[];
@@ -22,7 +21,7 @@ export interface ClaimShare {
  * Splits a claim between its payees, every payment by itself, the later ones as the first: to the cent, and nothing is left over.
  * Source: docs/domain/claims.md#c6-1.
  */
-export function splitClaim(payments: readonly ClaimPayment[], payees: readonly Payee[]): ClaimShare[] {
+export function splitClaim(payments: readonly SharePayment[], payees: readonly Payee[]): ClaimShare[] {
   const parts = payments.map(({ amount }) =>
     splitCents(
       toCents(amount),

@@ -40,12 +40,16 @@ export function waitsForAdministratorUntil(
   );
 }
 
-/** The numbers that are asked whether the policyholder lives, in stored form: the one on record, and the one before it if that changed lately. */
-export const aliveCheckNumbers = (
+/**
+ * The numbers that are asked whether the policyholder lives, in stored form and each once: the one on record, and every one before it that was
+ * changed lately. A thief changes it twice, and the last one before is theirs too.
+ */
+export function aliveCheckNumbers(
   onRecord: string,
-  before: { number: string; changedOn: PlainDate } | null,
+  before: readonly { number: string; changedOn: PlainDate }[],
   today: PlainDate,
-): string[] =>
-  before !== null && before.changedOn >= addDays(today, -claimLimits.NUMBER_BEFORE_DAYS)
-    ? [onRecord, before.number]
-    : [onRecord];
+): string[] {
+  const since = addDays(today, -claimLimits.NUMBER_BEFORE_DAYS);
+  const lately = before.filter(({ changedOn }) => changedOn >= since);
+  return [...new Set([onRecord, ...lately.map(({ number }) => number)])];
+}

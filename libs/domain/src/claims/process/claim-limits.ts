@@ -27,7 +27,7 @@ export const claimLimits = {
   CONFLICT_DAYS: 90,
   /** After a linked report changes that somebody could be robbed by wait for so long at most. Source: docs/domain/claims.md#c9-2. */
   ALIVE_HOLD_BUSINESS_DAYS: 10,
-  /** The number before is told of a report too when it was changed within so many days. */
+  /** A number before is told of a report too when it was changed within so many days. */
   NUMBER_BEFORE_DAYS: 90,
   /** Reports that are looked at by machine. Source: docs/domain/claims.md#c9-1. */
   REPORTS_PER_NUMBER_AND_DAY: 3,

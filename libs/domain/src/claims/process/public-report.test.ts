@@ -96,10 +96,18 @@ describe('a change of somebody who is said to have died', () => {
 });
 
 it.each([
-  { before: null, asked: ['27821234567'] },
-  { before: { number: '27831112222', changedOn: '2026-08-22' }, asked: ['27821234567', '27831112222'] },
-  { before: { number: '27831112222', changedOn: '2026-08-21' }, asked: ['27821234567'] },
-])('asks the number on record, and one that was changed in the last ninety days: $before', ({ before, asked }) => {
+  { before: [], asked: ['27821234567'] },
+  { before: [{ number: '27831112222', changedOn: '2026-08-22' }], asked: ['27821234567', '27831112222'] },
+  { before: [{ number: '27831112222', changedOn: '2026-08-21' }], asked: ['27821234567'] },
+  {
+    before: [
+      { number: '27832223333', changedOn: '2026-11-19' },
+      { number: '27821234567', changedOn: '2026-11-19' },
+      { number: '27831112222', changedOn: '2026-11-18' },
+    ],
+    asked: ['27821234567', '27832223333', '27831112222'],
+  },
+])('asks the number on record, and each that was changed in the last ninety days: $before', ({ before, asked }) => {
   expect(aliveCheckNumbers('27821234567', before, today)).toEqual(asked);
 });
 

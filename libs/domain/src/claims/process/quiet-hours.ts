@@ -1,7 +1,7 @@
 import { addDays } from '../../base/plain-date';
 import { timeInJohannesburg, todayInJohannesburg } from '../../base/south-african-time';
 
-/** From this hour until that one no text message about a claim goes out, in Johannesburg. Source: docs/domain/claims.md#c10-3. */
+/** From this hour until that one no text message goes out that nobody waits for, in Johannesburg. Source: docs/domain/claims.md#c10-3. */
 const quiet = { from: '20:00', until: '07:00' };
 
 /** The first moment, from this one on, at which a message may go out that keeps the quiet hours. */
