@@ -5,6 +5,7 @@ import { type Transaction } from '../database/database';
 import { onEveryDatabase } from '../testing/on-every-database';
 import { inTransaction, sqlState } from '../database/transaction';
 import { anchorAudit } from './anchor-audit';
+import { unanchoredSince } from './unanchored-since';
 import { appendAudit } from './append-audit';
 import { verifyAuditChains } from './verify-audit-chains';
 
@@ -56,6 +57,40 @@ onEveryDatabase('anchors of the audit', (db) => {
     expect(await anchor()).toMatchObject({ number: 3, rows: 7 });
     now = new Date(now.getTime() + 3_600_000);
     expect(await anchor()).toBeNull();
+  });
+
+  test('leave what came after the last: since when it waits is known, and nothing while all is covered', async () => {
+    expect(await unanchoredSince(db.database)).toBeNull();
+    await append(null);
+    const first = now;
+    now = new Date(now.getTime() + 1_800_000);
+    await append('7000010012');
+    expect(await unanchoredSince(db.database)).toEqual(first);
+    now = new Date(now.getTime() + 1_800_000);
+    await anchor();
+    expect(await unanchoredSince(db.database)).toBeNull();
+  });
+
+  test('are not added while somebody who began before still writes, and what waits for one is known', async () => {
+    await append(null);
+    const since = now;
+    now = new Date(now.getTime() + 3 * 3_600_000);
+    const goOn = Promise.withResolvers<void>();
+    const hasBegun = Promise.withResolvers<void>();
+    const open = inTransaction(db.database, async (tx) => {
+      await appendAudit(tx, { at: now, actorType: 'SYSTEM', action: 'SEEN', policyNumber: null, outcome: 'SUCCEEDED' });
+      hasBegun.resolve();
+      await goOn.promise;
+    });
+    await hasBegun.promise;
+    if (db.isParallel) {
+      expect(await anchor()).toBeNull();
+      expect(await unanchoredSince(db.database)).toEqual(since);
+    }
+    goOn.resolve();
+    await open;
+    expect(await anchor()).toMatchObject({ rows: 8 });
+    expect(await unanchoredSince(db.database)).toBeNull();
   });
 
   test('of several processes one adds the next', async () => {

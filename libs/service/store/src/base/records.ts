@@ -14,6 +14,7 @@ export const computedOnRead = [
   'Amount_Due',
   'Next_Due_Date',
   'Anniversary_Date',
+  'Coming_Premiums',
   'Pending_Actions',
 ] as const;
 /** The same for everybody and everything on it. */

@@ -59,6 +59,10 @@ const unsettledOf = builtOnce((executor, { policyNumber }: { policyNumber: strin
 export const takeoversAskedFor = (executor: Executor, policyNumber: string): Promise<ApprovalActionRow[]> =>
   actionsOf(executor, policyNumber, eq(approvalActions.actionType, 'CONTINUE_POLICY'));
 
+/** Every request to undo changes after a death on a policy, whatever became of it, newest first. */
+export const undosAskedFor = (executor: Executor, policyNumber: string): Promise<ApprovalActionRow[]> =>
+  actionsOf(executor, policyNumber, eq(approvalActions.actionType, 'UNDO_AFTER_DEATH'));
+
 /** An action of this policy; null for one of another policy or of nobody. */
 export async function findApprovalAction(
   executor: Executor,

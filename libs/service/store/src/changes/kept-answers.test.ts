@@ -122,8 +122,8 @@ onEveryDatabase('an answer that is kept', (db) => {
   /** Everything an answer is made of, as it is now, with its revision. */
   const readAll = async (policyNumber: string) => {
     const found = await reads.findCaller(sessionId, policyNumber);
-    const { policy, pendingEntityIds, isPaymentOpen, revision = null } = found ?? {};
-    return { body: JSON.stringify([policy, pendingEntityIds?.sort(), isPaymentOpen]), revision };
+    const { policy, pendingEntityIds, approved, isPaymentOpen, revision = null } = found ?? {};
+    return { body: JSON.stringify([policy, pendingEntityIds?.sort(), approved, isPaymentOpen]), revision };
   };
   const kept = async (policyNumber: string, asked: { day?: string; madeBy?: string } = {}) =>
     (await reads.findAnswer(sessionId, { policyNumber, day, madeBy, ...asked }))?.body ?? null;

@@ -52,6 +52,13 @@ onEveryDatabase('the reads of every request', (db) => {
       expiresAt: now,
       record: {} as ApprovalActionRow['record'],
     };
+    await insertApprovalAction(db.database, {
+      ...action,
+      id: webRandom.uuid(),
+      status: 'APPROVED',
+      effectiveDate: '2026-12-01',
+      record: { actionType: 'UPDATE_CHILD' } as ApprovalActionRow['record'],
+    });
     await insertApprovalAction(db.database, { ...action, id: webRandom.uuid(), status: 'PENDING' });
     await insertApprovalAction(db.database, {
       ...action,
@@ -80,6 +87,7 @@ onEveryDatabase('the reads of every request', (db) => {
       },
       policy: null,
       pendingEntityIds: [],
+      approved: [],
       isPaymentOpen: false,
       revision: null,
     });
@@ -89,6 +97,7 @@ onEveryDatabase('the reads of every request', (db) => {
     expect(await reads.findCaller(sessionId, own)).toMatchObject({
       policy: { policyNumber: own, customerId, record: { MainMember: { First_Name: 'Thandi' } } },
       pendingEntityIds: [child],
+      approved: [{ status: 'APPROVED', effectiveDate: '2026-12-01', record: { actionType: 'UPDATE_CHILD' } }],
       isPaymentOpen: true,
       revision: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });

@@ -1,9 +1,10 @@
 import { addDays, type PlainDate, type Reminder, reminderDays } from '@portal/domain';
-import { and, asc, eq, gt, gte, lt, lte, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lt, lte, notExists, notInArray, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { builtOnce } from '../database/built-once';
 import { type Executor, type Transaction } from '../database/database';
 import { approvalActions } from '../schema/approval-actions';
+import { notToBeTried } from '../policies/set-apart';
 import { policies } from '../schema/policies';
 import { type NotedKind, type SentReminderRow, sentReminders } from '../schema/reminders';
 
@@ -15,14 +16,19 @@ const keptDays = 400;
 const startOf = (day: PlainDate) => new Date(`${day}T00:00:00+02:00`);
 
 interface Asked {
+  now: Date;
+  /** The day that it is then in Johannesburg. */
   today: PlainDate;
   /** Numbers up to this one were looked at. */
   after: string;
   most: number;
 }
 
-/** Numbers of policies with something to remind of, in their order: their own day has come, or a request soon expires. */
-export async function policiesToRemind(executor: Executor, { today, after, most }: Asked): Promise<string[]> {
+/**
+ * Numbers of policies with something to remind of, in their order: their own day has come, or a request soon expires. Those that are set
+ * apart wait for their next try.
+ */
+export async function policiesToRemind(executor: Executor, { now, today, after, most }: Asked): Promise<string[]> {
   const [daysBefore] = reminderDays.REQUEST_EXPIRING;
   const isReminded = executor
     .select({ day: sentReminders.day })
@@ -40,7 +46,13 @@ export async function policiesToRemind(executor: Executor, { today, after, most 
     executor
       .select({ number: policies.policyNumber })
       .from(policies)
-      .where(and(lte(policies.nextReminderDay, today), gt(policies.policyNumber, after))),
+      .where(
+        and(
+          lte(policies.nextReminderDay, today),
+          gt(policies.policyNumber, after),
+          notInArray(policies.policyNumber, notToBeTried(now)),
+        ),
+      ),
     // approval_actions_by_due
     executor
       .select({ number: approvalActions.policyNumber })
@@ -51,6 +63,7 @@ export async function policiesToRemind(executor: Executor, { today, after, most 
           gte(approvalActions.expiresAt, startOf(addDays(today, 1))),
           lt(approvalActions.expiresAt, startOf(addDays(today, daysBefore + 1))),
           gt(approvalActions.policyNumber, after),
+          notInArray(approvalActions.policyNumber, notToBeTried(now)),
           notExists(isReminded),
         ),
       ),

@@ -35,15 +35,23 @@ onEveryDatabase('what claims are looked at by', (db) => {
   const changes = (since = at(2)) => changesOnPolicy(db.database, policyNumber, since);
 
   test('are the changes that took effect at once, by whoever made them', async () => {
+    await rememberStaff(db.database, { id: 'staff-1', name: 'Naledi Dlamini', email: null, now: at(1) });
     await append({});
     await append({ at: at(6), actorType: 'STAFF', actorId: 'staff-1', action: 'UPDATE_BANKING_DETAILS' });
     await append({ at: at(1) });
     await append({ action: 'LOGIN_SUCCEEDED' });
     await append({ outcome: 'REFUSED' });
     await append({ policyNumber: policyNumberFor('7', 732) });
-    expect(await changes()).toEqual([
-      { kind: 'UPDATE_BENEFICIARY', at: at(5), askedAt: at(5), isBySignIn: true, staff: [] },
-      { kind: 'UPDATE_BANKING_DETAILS', at: at(6), askedAt: at(6), isBySignIn: false, staff: ['staff-1'] },
+    expect(await changes()).toMatchObject([
+      { kind: 'UPDATE_BENEFICIARY', at: at(5), askedAt: at(5), isBySignIn: true, askedBy: null, staff: [] },
+      {
+        kind: 'UPDATE_BANKING_DETAILS',
+        at: at(6),
+        askedAt: at(6),
+        isBySignIn: false,
+        askedBy: 'Naledi Dlamini',
+        staff: ['staff-1'],
+      },
     ]);
   });
 
@@ -69,8 +77,15 @@ onEveryDatabase('what claims are looked at by', (db) => {
     });
     await append({ actorType: 'SYSTEM', action: 'CHANGE_APPLIED', after: aboutAction(id) });
     await append({ actorType: 'SYSTEM', action: 'CHANGE_APPLIED', after: aboutAction(webRandom.uuid()) });
-    expect(await changes()).toEqual([
-      { kind: 'UPDATE_CELL_NUMBER', at: at(5), askedAt: at(3), isBySignIn: false, staff: ['staff-1', 'staff-2'] },
+    expect(await changes()).toMatchObject([
+      {
+        kind: 'UPDATE_CELL_NUMBER',
+        at: at(5),
+        askedAt: at(3),
+        isBySignIn: false,
+        askedBy: 'Naledi Dlamini',
+        staff: ['staff-1', 'staff-2'],
+      },
     ]);
   });
 

@@ -24,13 +24,13 @@ export async function findClaimAccountNumber(
 }
 
 /** Accounts whose bank has not answered, oldest first, a batch at a time. */
-export const claimAccountsAwaiting = (executor: Executor): Promise<ClaimAccountRow[]> =>
+export const claimAccountsAwaiting = (executor: Executor, most: number): Promise<ClaimAccountRow[]> =>
   executor
     .select()
     .from(claimAccounts)
     .where(eq(claimAccounts.awaitsAnswer, true))
     .orderBy(asc(claimAccounts.createdAt))
-    .limit(50);
+    .limit(most);
 
 /** The bank has answered. */
 export async function markClaimAccountAnswered(tx: Transaction, claimId: string, accountId: string): Promise<void> {

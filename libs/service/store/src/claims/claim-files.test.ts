@@ -74,9 +74,9 @@ onEveryDatabase('what belongs to a claim', (db) => {
     await inTransaction(db.database, (tx) => insertClaimAccount(tx, account));
     expect(await findClaimAccountNumber(db.database, claimId, account.accountId)).toBe('62000012345');
     expect(await findClaimAccountNumber(db.database, claimId, webRandom.uuid())).toBeNull();
-    expect(await claimAccountsAwaiting(db.database)).toEqual([account]);
+    expect(await claimAccountsAwaiting(db.database, 50)).toEqual([account]);
     await inTransaction(db.database, (tx) => markClaimAccountAnswered(tx, claimId, account.accountId));
-    expect(await claimAccountsAwaiting(db.database)).toEqual([]);
+    expect(await claimAccountsAwaiting(db.database, 50)).toEqual([]);
   });
 
   test('are payments into an account that other policies were paid into as well', async () => {

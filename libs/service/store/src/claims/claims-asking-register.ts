@@ -12,9 +12,9 @@ const isDue = (notSince: Date) =>
 export const claimsAskingRegister = (
   executor: Executor,
   { notSince, most }: { notSince: Date; most: number },
-): Promise<Pick<ClaimRow, 'id'>[]> =>
+): Promise<Pick<ClaimRow, 'id' | 'policyNumber'>[]> =>
   executor
-    .select({ id: claims.id })
+    .select({ id: claims.id, policyNumber: claims.policyNumber })
     .from(claims)
     .where(isDue(notSince))
     .orderBy(sql`${claims.registerAskedAt} ASC NULLS FIRST`, asc(claims.id))

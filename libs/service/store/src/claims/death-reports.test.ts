@@ -21,7 +21,7 @@ import {
 } from './death-reports';
 import { listDeathReports, reportsToLookUp } from './list-death-reports';
 import { livesByNumber } from './lives-by-number';
-import { numberBefore } from './number-before';
+import { numbersBefore } from './numbers-before';
 import { openReportsOn } from './open-reports';
 import { reportsBefore } from './reports-before';
 
@@ -170,10 +170,10 @@ onEveryDatabase('reports of a death', (db) => {
     expect(await livesByNumber(db.database, ['ID:0000000000000'])).toEqual([]);
   });
 
-  test('reach the number before too: the one that was told when it changed last', async () => {
+  test('reach the numbers before too: each that was told when it changed', async () => {
     await seed(db.database, { policies: [aSeedPolicy(first)] }, at(8));
     expect((await findPolicy(db.database, first))?.policyNumber).toBe(first);
-    expect(await numberBefore(db.database, first)).toBeNull();
+    expect(await numbersBefore(db.database, first)).toEqual([]);
     const tell = (to: string, purpose: string, hour: number) =>
       inTransaction(db.database, (tx) =>
         messageQueue.enqueue(tx, {
@@ -186,7 +186,10 @@ onEveryDatabase('reports of a death', (db) => {
     await tell('27821111111', 'CELL_CHANGED', 8);
     await tell('27822222222', 'CELL_CHANGED', 9);
     await tell('27823333333', 'BANK_CHANGED', 10);
-    expect(await numberBefore(db.database, first)).toEqual({ number: '27822222222', changedAt: at(9) });
-    expect(await numberBefore(db.database, second)).toBeNull();
+    expect(await numbersBefore(db.database, first)).toEqual([
+      { number: '27822222222', changedAt: at(9) },
+      { number: '27821111111', changedAt: at(8) },
+    ]);
+    expect(await numbersBefore(db.database, second)).toEqual([]);
   });
 });

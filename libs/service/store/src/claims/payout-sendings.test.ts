@@ -64,10 +64,12 @@ onEveryDatabase('payments that go to the bank', (db) => {
     await plan(6, { createdAt: noon, record: { ...record, method: 'CASH_VOUCHER' } });
     const due = { runAt: noon, day: '2026-11-20' };
     expect(await payoutsToSend(db.database, { ...due, method: 'BANK', most: 9 })).toEqual([
-      { id: first.id, claimId },
-      { id: second.id, claimId },
+      { id: first.id, claimId, policyNumber: first.policyNumber },
+      { id: second.id, claimId, policyNumber: first.policyNumber },
     ]);
-    expect(await payoutsToSend(db.database, { ...due, method: 'BANK', most: 1 })).toEqual([{ id: first.id, claimId }]);
+    expect(await payoutsToSend(db.database, { ...due, method: 'BANK', most: 1 })).toEqual([
+      { id: first.id, claimId, policyNumber: first.policyNumber },
+    ]);
   });
 
   test('are with the bank one at a time: the database itself refuses a second while the first is not refused', async () => {

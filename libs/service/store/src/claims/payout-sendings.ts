@@ -1,5 +1,5 @@
 import { addDays, type MovedCents, type PayoutMethod, type PlainDate } from '@portal/domain';
-import { and, asc, eq, gte, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gte, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn } from 'drizzle-orm/pg-core';
 import { type Executor, type Transaction } from '../database/database';
 import { claims, payouts } from '../schema/claims';
@@ -9,6 +9,7 @@ import { type PayoutSending, payoutSendings } from '../schema/payout-sendings';
 export interface PayoutToSend {
   id: string;
   claimId: string;
+  policyNumber: string;
 }
 
 /**
@@ -20,7 +21,7 @@ export const payoutsToSend = (
   { method, runAt, day, most }: { method: PayoutMethod; runAt: Date; day: PlainDate; most: number },
 ): Promise<PayoutToSend[]> =>
   executor
-    .select({ id: payouts.id, claimId: payouts.claimId })
+    .select({ id: payouts.id, claimId: payouts.claimId, policyNumber: payouts.policyNumber })
     .from(payouts)
     .innerJoin(claims, eq(claims.id, payouts.claimId))
     .where(
@@ -50,11 +51,15 @@ export async function saveSending(tx: Transaction, { id, ...fields }: PayoutSend
   await tx.update(payoutSendings).set(fields).where(eq(payoutSendings.id, id));
 }
 
+/** A payment without an answer, and the policy that it is about. */
+type UnansweredSending = PayoutSending & { policyNumber: string };
+
 /** Payments that the bank has not answered about and is to be asked about now, the longest waiting first, a batch at a time. */
-export const unansweredSendings = (executor: Executor, now: Date, most: number): Promise<PayoutSending[]> =>
+export const unansweredSendings = (executor: Executor, now: Date, most: number): Promise<UnansweredSending[]> =>
   executor
-    .select()
+    .select({ ...getTableColumns(payoutSendings), policyNumber: claims.policyNumber })
     .from(payoutSendings)
+    .innerJoin(claims, eq(claims.id, payoutSendings.claimId))
     .where(and(eq(payoutSendings.status, 'SENT'), lte(payoutSendings.nextAskAt, now)))
     .orderBy(asc(payoutSendings.nextAskAt))
     .limit(most);

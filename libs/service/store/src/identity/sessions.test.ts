@@ -7,8 +7,8 @@ import {
   findSession,
   hasSignedInOn,
   lockSession,
-  revokeOtherSessions,
   revokeSession,
+  revokeSessionsOf,
   selectPolicy,
 } from './sessions';
 import { aSeedPolicy } from '../testing/a-seed-policy';
@@ -76,15 +76,16 @@ onEveryDatabase('sessions', (db) => {
     expect(await findSession(db.database, id)).toMatchObject({ revokedAt: later, revokedReason: 'THEFT_SUSPECTED' });
   });
 
-  test('ending the others leaves one', async () => {
+  test('ending the others leaves one, ending all leaves none', async () => {
     const kept = await start();
     const other = await start();
-    expect(
-      await revokeOtherSessions(db.database, customerId, kept.id, 'ENDED_ELSEWHERE', later),
-    ).toBeGreaterThanOrEqual(1);
-    expect(await revokeOtherSessions(db.database, customerId, kept.id, 'ENDED_ELSEWHERE', later)).toBe(0);
+    const end = (keptId: string | null, reason: string) =>
+      inTransaction(db.database, (tx) => revokeSessionsOf(tx, customerId, { keptId, reason, now: later }));
+    expect(await end(kept.id, 'ENDED_ELSEWHERE')).toBeGreaterThanOrEqual(1);
+    expect(await end(kept.id, 'ENDED_ELSEWHERE')).toBe(0);
     expect(await findSession(db.database, kept.id)).toMatchObject({ revokedAt: null });
     expect(await findSession(db.database, other.id)).toMatchObject({ revokedReason: 'ENDED_ELSEWHERE' });
+    expect(await end(null, 'MAIN_MEMBER_DIED')).toBe(1);
   });
 
   test('the policy on screen is remembered for its session alone, and makes no device known', async () => {

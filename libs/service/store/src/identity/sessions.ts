@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { type Executor, type Transaction } from '../database/database';
 import { policies } from '../schema/policies';
+import { holdCustomer } from '../policies/customers';
 import { type SessionRow, sessions } from '../schema/sessions';
 
 export interface NewSession {
@@ -66,25 +67,28 @@ export async function revokeSession(executor: Executor, id: string, reason: stri
   return rows.length === 1;
 }
 
-/** Ends every live session of a customer but the one kept. Gives how many ended. */
-export async function revokeOtherSessions(
-  executor: Executor,
+interface Ending {
+  /** The session that goes on; null: none does. */
+  keptId: string | null;
+  reason: string;
+  now: Date;
+}
+
+/**
+ * Ends the live sessions of a customer and gives how many. The customer is held: a session that somebody begins at the same time is there and
+ * ends too, or is begun by somebody who sees what the sessions were ended for.
+ */
+export async function revokeSessionsOf(
+  tx: Transaction,
   customerId: string,
-  keptId: string,
-  reason: string,
-  now: Date,
+  { keptId, reason, now }: Ending,
 ): Promise<number> {
-  const rows = await executor
+  await holdCustomer(tx, customerId);
+  const isLive = and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now));
+  const rows = await tx
     .update(sessions)
     .set({ revokedAt: now, revokedReason: reason })
-    .where(
-      and(
-        eq(sessions.customerId, customerId),
-        ne(sessions.id, keptId),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, now),
-      ),
-    )
+    .where(and(eq(sessions.customerId, customerId), keptId === null ? undefined : ne(sessions.id, keptId), isLive))
     .returning({ id: sessions.id });
   return rows.length;
 }

@@ -48,12 +48,16 @@ interface SendingAgain {
  * implementation must hold to (decision 006).
  */
 export interface MessageQueue {
-  /** In the transaction of the change: both happen or neither. One that keeps the quiet hours waits for their end. */
+  /**
+   * In the transaction of the change: both happen or neither. One that keeps the quiet hours waits for their end. A text message about a policy
+   * goes to whoever holds it, and to nobody once their death was confirmed: somebody else has that telephone.
+   */
   enqueue(tx: Transaction, message: NewMessage): Promise<void>;
 
   /**
    * Takes messages whose time has come, for as long as a lease; no other process gets them meanwhile. Four in five are the oldest. One in
-   * five is the newest: somebody waits for it now, and many that were enqueued together do not hold it up.
+   * five is the newest: somebody waits for it now, and many that were enqueued together do not hold it up. What was for a policyholder who has
+   * died since, or who holds the policy no longer, is taken back.
    */
   claim(database: Database, claim: { now: Date; leaseMs: number; most: number }): Promise<ClaimedMessage[]>;
 
@@ -63,12 +67,21 @@ export interface MessageQueue {
   /** Says why a try did not send a message; it counts only from the newest claim. Gives whether it counted. */
   settle(database: Executor, claimed: ClaimedMessage, outcome: MessageOutcome, now: Date): Promise<boolean>;
 
-  /** What failed for good since a moment and was not sent again, the newest first. */
+  /**
+   * Sends what waits for the end of the quiet hours to the new number of a policy. Whatever else waits stays with the old one: it tells of what
+   * somebody did there, and a thief who changes the number does not hide it.
+   */
+  readdress(tx: Transaction, policyNumber: string, number: { from: string; to: string }): Promise<void>;
+
+  /** Takes back what waits about a policy for one of these purposes and was never tried: it is not so any more. */
+  withdraw(tx: Transaction, policyNumber: string, purposes: readonly string[]): Promise<void>;
+
+  /** What failed for good since a moment and was not sent again, the newest first; nothing that was for a policyholder of before. */
   failed(executor: Executor, query: { since: Date; most: number }): Promise<FailedMessage[]>;
 
   /**
    * Enqueues a failed message anew, under a reference of its own and perhaps to somewhere else. Null when it has not
-   * failed or somebody did so before.
+   * failed, somebody did so before, or whom it was for holds the policy no longer.
    */
   sendAgain(tx: Transaction, id: string, again: SendingAgain): Promise<FailedMessage | null>;
 

@@ -46,7 +46,7 @@ onEveryDatabase('sending messages', (db) => {
     await inTransaction(db.database, (tx) => messageQueue.enqueue(tx, { id, policyNumber: null, message, now }));
     return id;
   };
-  const putClaim = async (text: string, purpose = 'CLAIM_OPEN') => {
+  const putFor = async (text: string, purpose = 'CLAIM_OPEN') => {
     const message: Message = { channel: 'SMS', to: '27821234567', text, purpose };
     const id = crypto.randomUUID();
     await inTransaction(db.database, (tx) => messageQueue.enqueue(tx, { id, policyNumber: null, message, now }));
@@ -63,13 +63,25 @@ onEveryDatabase('sending messages', (db) => {
   ])('about a claim that is enqueued at %s in Johannesburg goes at once: %s', async (local, isAtOnce) => {
     now = new Date(`${local}+02:00`);
     const { messenger, delivered } = aGateway();
-    await putClaim('{product}: claim');
-    await putClaim('{product}: are you alive?', 'ALIVE_CHECK');
+    await putFor('{product}: claim');
+    await putFor('{product}: are you alive?', 'ALIVE_CHECK');
     expect(await send(messenger)).toBe(isAtOnce ? 2 : 1);
     now = new Date('2026-11-21T07:00:00+02:00');
     expect(await send(messenger)).toBe(isAtOnce ? 0 : 1);
     expect([...delivered.values()].map(({ purpose }) => purpose).sort()).toEqual(['ALIVE_CHECK', 'CLAIM_OPEN']);
   });
+
+  test.each(['PREMIUM_DUE', 'PREMIUM_UNPAID_NOTICE', 'PROOF_OF_STUDY_DUE'])(
+    '%s is found out minutes after midnight and goes out in the morning',
+    async (purpose) => {
+      now = new Date('2026-12-10T00:01:00+02:00');
+      const { messenger } = aGateway();
+      await putFor('{product}: your premium', purpose);
+      expect(await send(messenger)).toBe(0);
+      now = new Date('2026-12-10T07:00:00+02:00');
+      expect(await send(messenger)).toBe(1);
+    },
+  );
 
   test('a letter about a claim wakes nobody, and goes in the quiet hours', async () => {
     now = new Date('2026-11-20T23:00:00+02:00');
@@ -85,9 +97,9 @@ onEveryDatabase('sending messages', (db) => {
     now = new Date('2026-11-20T19:59:00+02:00');
     const { messenger, handed, trouble } = aGateway();
     trouble.of = () => new MessageNotSent('away');
-    await putClaim('first');
+    await putFor('first');
     await expect(send(messenger)).rejects.toThrow('to be tried again: 1');
-    await putClaim('second');
+    await putFor('second');
     now = new Date('2026-11-20T20:00:00+02:00');
     trouble.of = () => null;
     expect(await send(messenger)).toBe(0);
@@ -101,7 +113,7 @@ onEveryDatabase('sending messages', (db) => {
   test('about a claim that nobody sent in time has not been tried, and is not late before the morning', async () => {
     now = new Date('2026-11-20T19:59:00+02:00');
     const { messenger } = aGateway();
-    await putClaim('first');
+    await putFor('first');
     now = new Date('2026-11-20T20:00:00+02:00');
     expect(await send(messenger)).toBe(0);
     const [waiting] = await db.database.select({ attempts: outbox.attempts }).from(outbox);

@@ -1,14 +1,17 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { keepsQuietHours } from '@portal/contract/words';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { builtOnce } from '../database/built-once';
 import { type Database, type Executor, rowsOf, type Transaction } from '../database/database';
 import { outbox, type OutboxRow } from '../schema/changes';
 import { goesAt } from './goes-at';
 import { type ClaimedMessage, type FailedMessage, type MessageOutcome, type MessageQueue } from './message-queue';
+import { hasHolderDied, holderOf, isForNobody, staysWithNumber } from './whose-message';
 
 /** Neither sent nor given up. */
 export const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt));
 /** Given up, and not sent again by staff. */
 export const hasFailed = and(isNotNull(outbox.failedAt), isNull(outbox.sentAt), isNull(outbox.sentAgainAs));
+const isForSomebody = not(isForNobody);
 const isLetter = sql`${outbox.message} ->> 'channel' = 'POST'`;
 
 /** Of the messages that are claimed together: those that somebody waits for now, past all that were enqueued before. */
@@ -17,8 +20,14 @@ const shareOfNewest = 1 / 5;
 /** The queue as a table of ours: `FOR UPDATE SKIP LOCKED` keeps processes apart. */
 export const messageQueue: MessageQueue = {
   enqueue: async (tx, { id, policyNumber, message, now }) => {
-    const nextAttemptAt = goesAt(message, now);
-    await insert(tx, { id, policyNumber, message, createdAt: now, nextAttemptAt });
+    await insert(tx, {
+      id,
+      policyNumber,
+      message: JSON.stringify(message),
+      isToHolder: message.channel === 'SMS' && !staysWithNumber.includes(message.purpose),
+      createdAt: now.toISOString(),
+      nextAttemptAt: goesAt(message, now).toISOString(),
+    });
   },
 
   claim: async (database: Database, { now, leaseMs, most }) => {
@@ -33,9 +42,13 @@ export const messageQueue: MessageQueue = {
       ), oldest AS MATERIALIZED (
         ${due} AND id NOT IN (SELECT id FROM newest)
         ORDER BY next_attempt_at, id LIMIT ${most - newest} FOR UPDATE SKIP LOCKED
+      ), due AS (
+        SELECT id FROM newest UNION ALL SELECT id FROM oldest
+      ), withdrawn AS (
+        DELETE FROM outbox WHERE id IN (SELECT id FROM due) AND ${isForNobody}
       ), claimed AS (
         UPDATE outbox SET attempts = attempts + 1, next_attempt_at = ${leaseEnd.toISOString()}::timestamptz
-        WHERE id IN (SELECT id FROM newest UNION ALL SELECT id FROM oldest)
+        WHERE id IN (SELECT id FROM due) AND NOT ${isForNobody}
         RETURNING id, message, attempts AS attempt, created_at
       )
       SELECT id, message, attempt FROM claimed ORDER BY created_at, id`);
@@ -62,19 +75,41 @@ export const messageQueue: MessageQueue = {
     return settled.length > 0;
   },
 
+  readdress: async (tx: Transaction, policyNumber, { from, to }) => {
+    const isTo = sql`${outbox.message} ->> 'to' = ${from}`;
+    // outbox_of_policy
+    const waiting = await tx
+      .select({ id: outbox.id, message: outbox.message })
+      .from(outbox)
+      .where(and(eq(outbox.policyNumber, policyNumber), isWaiting, isTo));
+    for (const { id, message } of waiting) {
+      if (!keepsQuietHours(message.purpose)) continue;
+      await tx
+        .update(outbox)
+        .set({ message: { ...message, to } })
+        .where(and(eq(outbox.id, id), isWaiting));
+    }
+  },
+
+  withdraw: async (tx: Transaction, policyNumber, purposes) => {
+    const isOf = inArray(sql`${outbox.message} ->> 'purpose'`, [...purposes]);
+    // outbox_of_policy
+    await tx.delete(outbox).where(and(eq(outbox.policyNumber, policyNumber), isWaiting, eq(outbox.attempts, 0), isOf));
+  },
+
   failed: async (executor: Executor, { since, most }) => {
     // outbox_failed
     const rows = await executor
       .select()
       .from(outbox)
-      .where(and(hasFailed, gte(outbox.failedAt, since)))
+      .where(and(hasFailed, isForSomebody, gte(outbox.failedAt, since)))
       .orderBy(desc(outbox.failedAt), desc(outbox.id))
       .limit(most);
     return rows.flatMap(failedMessage);
   },
 
   sendAgain: async (tx: Transaction, id, { id: newId, to, now }) => {
-    const [row] = await markSentAgain(tx, and(eq(outbox.id, id), hasFailed), newId);
+    const [row] = await markSentAgain(tx, and(eq(outbox.id, id), hasFailed, isForSomebody), newId);
     const [failed] = row ? failedMessage(row) : [];
     if (failed === undefined) return null;
     const { policyNumber, message } = failed;
@@ -89,10 +124,23 @@ export const messageQueue: MessageQueue = {
   },
 };
 
-type NewMessage = Pick<OutboxRow, 'id' | 'policyNumber' | 'message' | 'createdAt' | 'nextAttemptAt'>;
+interface NewRow {
+  id: string;
+  policyNumber: string | null;
+  /** As JSON. */
+  message: string;
+  /** It goes to the telephone of whoever holds the policy. */
+  isToHolder: boolean;
+  createdAt: string;
+  nextAttemptAt: string;
+}
 
-const insert = builtOnce((executor, { id, policyNumber, message, createdAt, nextAttemptAt }: NewMessage) =>
-  executor.insert(outbox).values({ id, policyNumber, message, createdAt, nextAttemptAt }),
+const insert = builtOnce(
+  (_executor, { id, policyNumber, message, isToHolder, createdAt, nextAttemptAt }: NewRow) => sql`
+    INSERT INTO outbox (id, policy_number, holder_id, message, created_at, next_attempt_at)
+    SELECT ${id}::uuid, ${policyNumber}::text, ${holderOf(policyNumber)}, ${message}::json,
+      ${createdAt}::timestamptz, ${nextAttemptAt}::timestamptz
+    WHERE NOT (${isToHolder}::boolean AND ${hasHolderDied(policyNumber)})`,
 );
 
 const markSentAgain = (tx: Transaction, which: SQL | undefined, sentAgainAs: string): Promise<OutboxRow[]> =>

@@ -43,6 +43,10 @@ import { deathRegisterMigration } from './0042-death-register';
 import { askingRegisterMigration } from './0043-asking-register';
 import { voucherProofsMigration } from './0050-voucher-proofs';
 import { firstVoucherMigration } from './0051-first-voucher';
+import { setApartItemsMigration } from './0052-set-apart-items';
+import { holderOfMessageMigration } from './0053-holder-of-message';
+import { holderOfEarlierMessagesMigration } from './0054-holder-of-earlier-messages';
+import { remindersLookedAtAgainMigration } from './0055-reminders-looked-at-again';
 import { type Migration } from './migration';
 
 /** Every step of the schema, in order. */
@@ -92,4 +96,8 @@ export const migrations: readonly Migration[] = [
   askingRegisterMigration,
   voucherProofsMigration,
   firstVoucherMigration,
+  setApartItemsMigration,
+  holderOfMessageMigration,
+  holderOfEarlierMessagesMigration,
+  remindersLookedAtAgainMigration,
 ];

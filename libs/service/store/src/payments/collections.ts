@@ -1,5 +1,22 @@
 import { lastOfMonth } from '@portal/domain';
-import { and, asc, desc, eq, exists, gt, gte, inArray, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { builtOnce } from '../database/built-once';
 import { type Executor, rowsOf, type Transaction } from '../database/database';
 import { type CollectionRow, collections } from '../schema/collections';
@@ -25,16 +42,22 @@ const all = 2 ** 31 - 1;
  * Asked every minute of every policy, nearly all of which have their debit: so that is asked first, and only of the others the record is
  * unpacked and read.
  */
-export const policiesToCollect = (
-  executor: Executor,
-  { month, collectionDays, after, limit }: MonthToCollect,
-): Promise<PolicyRow[]> => {
-  const withoutDebit = executor
+export const policiesToCollect = (executor: Executor, asked: MonthToCollect): Promise<PolicyRow[]> =>
+  withoutDebit(executor, inArray(policies.collectionDay, [...asked.collectionDays]), asked);
+
+/** The same of policies whose first premium has not come: there are few, and an index of their own knows them. */
+export const newPoliciesToCollect = (executor: Executor, asked: MonthToCollect): Promise<PolicyRow[]> => {
+  const day = sql<number>`(${policies.record} -> 'DebiCheckMandate' ->> 'Collection_Day')::int`;
+  return withoutDebit(executor, and(eq(policies.status, 'PENDING'), inArray(day, [...asked.collectionDays])), asked);
+};
+
+function withoutDebit(executor: Executor, which: SQL | undefined, { month, after, limit }: MonthToCollect) {
+  const found = executor
     .select()
     .from(policies)
     .where(
       and(
-        inArray(policies.collectionDay, [...collectionDays]),
+        which,
         gt(policies.policyNumber, after),
         notExists(
           executor
@@ -55,11 +78,11 @@ export const policiesToCollect = (
     .as('without_debit');
   return executor
     .select()
-    .from(withoutDebit)
-    .where(sql`coalesce(${withoutDebit.record} ->> 'Paid_To_Date' < ${lastOfMonth(`${month}-01`)}, true)`)
-    .orderBy(asc(withoutDebit.policyNumber))
+    .from(found)
+    .where(sql`coalesce(${found.record} ->> 'Paid_To_Date' < ${lastOfMonth(`${month}-01`)}, true)`)
+    .orderBy(asc(found.policyNumber))
     .limit(limit);
-};
+}
 
 /** Notes a debit. False: there is one for the month already. */
 export async function insertCollection(tx: Transaction, collection: CollectionRow): Promise<boolean> {
@@ -122,12 +145,18 @@ export const unansweredDebits = (executor: Executor, now: Date, limit: number): 
     .orderBy(asc(collections.nextTryAt))
     .limit(limit);
 
-/** Whether a debit of this policy was made and not handed to the bank yet. */
-export async function hasUnsentDebit(executor: Executor, policyNumber: string): Promise<boolean> {
+/** Whether a debit of this policy was to be handed to the bank by now and was not yet. */
+export async function hasUnsentDebit(executor: Executor, policyNumber: string, now: Date): Promise<boolean> {
   const found = await executor
     .select({ id: collections.id })
     .from(collections)
-    .where(and(eq(collections.policyNumber, policyNumber), eq(collections.state, 'BUILT')))
+    .where(
+      and(
+        eq(collections.policyNumber, policyNumber),
+        eq(collections.state, 'BUILT'),
+        or(gt(collections.attempts, 0), lte(collections.nextTryAt, now)),
+      ),
+    )
     .limit(1);
   return found.length > 0;
 }

@@ -18,25 +18,26 @@ export async function findMandateRequest(executor: Executor, reference: string):
 }
 
 /** What the banks have not been told yet, oldest first, a batch at a time. */
-export const unsentMandates = (executor: Executor): Promise<MandateRequest[]> => unsent(executor, {});
+export const unsentMandates = (executor: Executor, most: number): Promise<MandateRequest[]> =>
+  unsent(executor, { most });
 
-const unsent = builtOnce((executor) =>
+const unsent = builtOnce((executor, { most }: { most: number }) =>
   executor
     .select()
     .from(mandateRequests)
     .where(isNull(mandateRequests.sentAt))
     .orderBy(asc(mandateRequests.createdAt))
-    .limit(50),
+    .limit(most),
 );
 
 /** What nobody has answered in time, a batch at a time. */
-export const overdueMandates = (executor: Executor, now: Date): Promise<MandateRequest[]> =>
+export const overdueMandates = (executor: Executor, now: Date, most: number): Promise<MandateRequest[]> =>
   executor
     .select()
     .from(mandateRequests)
     .where(and(isNull(mandateRequests.answeredAt), lte(mandateRequests.respondBy, now)))
     .orderBy(asc(mandateRequests.respondBy))
-    .limit(50);
+    .limit(most);
 
 /** Notes that the bank has it, unless other terms have taken its place meanwhile. */
 export async function markMandateSent(executor: Executor, sent: MandateRequest, now: Date): Promise<void> {

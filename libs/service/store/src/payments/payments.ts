@@ -21,7 +21,7 @@ const newestOf = builtOnce((executor, { policyNumber, limit }: { policyNumber: s
     .limit(limit),
 );
 
-/** Payments of a policy from one moment to another, newest first: at most 120. */
+/** All payments of a policy from one moment to another, newest first: their sum is said. */
 export const paymentsBetween = (
   executor: Executor,
   policyNumber: string,
@@ -31,8 +31,7 @@ export const paymentsBetween = (
     .select()
     .from(payments)
     .where(and(eq(payments.policyNumber, policyNumber), gte(payments.paidAt, from), lte(payments.paidAt, to)))
-    .orderBy(...newestFirst)
-    .limit(120);
+    .orderBy(...newestFirst);
 
 /** A payment of this policy; null for one of another policy or of nobody. */
 export async function findPayment(executor: Executor, policyNumber: string, id: string): Promise<PaymentRow | null> {
@@ -102,13 +101,13 @@ const debitsOnTheirWay = builtOnce((executor, { policyNumber }: { policyNumber: 
 );
 
 /** Attempts whose time is over, a batch at a time. */
-export const expiredAttempts = (executor: Executor, now: Date): Promise<PaymentRow[]> =>
+export const expiredAttempts = (executor: Executor, now: Date, most: number): Promise<PaymentRow[]> =>
   executor
     .select()
     .from(payments)
     .where(and(isOpen, lte(payments.expiresAt, now)))
     .orderBy(payments.expiresAt)
-    .limit(100);
+    .limit(most);
 
 export async function insertPayment(executor: Executor, payment: NewPayment): Promise<void> {
   await executor.insert(payments).values(payment);

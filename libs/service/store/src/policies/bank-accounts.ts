@@ -40,13 +40,13 @@ export async function findAccountNumber(
 }
 
 /** Accounts whose bank has not answered, oldest first, a batch at a time. */
-export const accountsAwaiting = (executor: Executor) =>
+export const accountsAwaiting = (executor: Executor, most: number) =>
   executor
     .select()
     .from(bankAccounts)
     .where(eq(bankAccounts.awaitsAnswer, true))
     .orderBy(asc(bankAccounts.createdAt))
-    .limit(50);
+    .limit(most);
 
 /** The bank has answered. */
 /** An account that was given before, and that is used from now on: the bank is asked about it. */

@@ -1,6 +1,6 @@
 import { and, eq, not } from 'drizzle-orm';
 import { builtOnce } from '../database/built-once';
-import { type Executor } from '../database/database';
+import { type Executor, type Transaction } from '../database/database';
 import { type CustomerRow, customers } from '../schema/customers';
 import { policies } from '../schema/policies';
 import { holderDied } from './holder-died';
@@ -33,14 +33,30 @@ export async function findCustomerOfPolicy(executor: Executor, policyNumber: str
   return row?.customer ?? null;
 }
 
-/** The customer who may sign in with a policy number: nobody once their death was confirmed. Source: docs/domain/claims.md#c1-1. */
-export async function findCustomerToSignIn(executor: Executor, policyNumber: string): Promise<CustomerRow | null> {
-  const [row] = await executor
+/**
+ * The customer who may sign in with a policy number: nobody once their death was confirmed. Held until the end of the transaction, and looked at
+ * again then: whoever waited for a death that was being confirmed is nobody. Source: docs/domain/claims.md#c1-1.
+ */
+export async function holdCustomerToSignIn(tx: Transaction, policyNumber: string): Promise<CustomerRow | null> {
+  const found = await customerToSignIn(tx, policyNumber);
+  if (found === null) return null;
+  await holdCustomer(tx, found.id);
+  const held = await customerToSignIn(tx, policyNumber);
+  return held?.id === found.id ? held : null;
+}
+
+async function customerToSignIn(tx: Transaction, policyNumber: string): Promise<CustomerRow | null> {
+  const [row] = await tx
     .select({ customer: customers })
     .from(policies)
     .innerJoin(customers, eq(customers.id, policies.customerId))
     .where(and(eq(policies.policyNumber, policyNumber), not(holderDied)));
   return row?.customer ?? null;
+}
+
+/** Holds a customer until the end of the transaction: whoever signs in as them waits, and so does whoever ends their sessions. */
+export async function holdCustomer(tx: Transaction, id: string): Promise<void> {
+  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for('no key update');
 }
 
 /** Remembers a successful sign-in. */
@@ -67,6 +83,16 @@ const saveContact = builtOnce(
       .set({ firstName, surname, cellNumber, emailAddress, updatedAt })
       .where(eq(customers.id, id)),
 );
+
+/** Has a customer found by another key (`customerKey`) from now on. */
+export async function renumberCustomer(
+  tx: Transaction,
+  id: string,
+  { idKey, idNumber }: Pick<CustomerRow, 'idKey' | 'idNumber'>,
+  now: Date,
+): Promise<void> {
+  await tx.update(customers).set({ idKey, idNumber, updatedAt: now }).where(eq(customers.id, id));
+}
 
 /** The customer with this key (`customerKey`); null for somebody who never had a policy. */
 export async function findCustomerByKey(executor: Executor, idKey: string): Promise<CustomerRow | null> {

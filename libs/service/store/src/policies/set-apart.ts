@@ -1,9 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { type Executor } from '../database/database';
+import { nextTry } from '../base/next-try';
 import { setApartPolicies, type SetApartPolicy } from '../schema/set-apart';
-
-const minute = 60_000;
-const mostMinutes = 60;
 
 /** Sets a policy apart; it is tried again after a minute, then two, four, up to an hour. Gives what is known of it. */
 export async function setApart(
@@ -12,8 +10,7 @@ export async function setApart(
 ): Promise<SetApartPolicy> {
   const [known] = await executor.select().from(setApartPolicies).where(eq(setApartPolicies.policyNumber, policyNumber));
   const attempts = (known?.attempts ?? 0) + 1;
-  const nextTryAt = new Date(now.getTime() + Math.min(mostMinutes, 2 ** (attempts - 1)) * minute);
-  const row = { policyNumber, reason, place, attempts, since: known?.since ?? now, nextTryAt };
+  const row = { policyNumber, reason, place, attempts, since: known?.since ?? now, nextTryAt: nextTry(attempts, now) };
   await executor
     .insert(setApartPolicies)
     .values(row)

@@ -3,6 +3,7 @@ import { boolean, date, integer, pgTable, primaryKey, smallint, text, uuid } fro
 import { type ApprovalAction } from '@portal/contract';
 import { sql } from 'drizzle-orm';
 import { type Takeover } from '../base/takeover';
+import { type UndoAfterDeath } from '../base/undo-after-death';
 import { moment, record } from './columns';
 
 /** The action without what depends on who is asking. */
@@ -12,6 +13,8 @@ export type StoredAction = Omit<
 > & {
   /** What whoever takes over the policy said; nobody reads it but what applies it. */
   takeover?: Takeover;
+  /** What is undone because somebody had died before; the same. */
+  undo?: UndoAfterDeath;
 };
 
 /** A column that the database fills from the record. */

@@ -62,6 +62,8 @@ export type UploadRow = typeof uploads.$inferSelect;
 export const outbox = pgTable('outbox', {
   id: uuid().primaryKey(),
   policyNumber: text('policy_number'),
+  /** Who held the policy when it was enqueued. */
+  holderId: uuid('holder_id'),
   message: record<Message>('message').notNull(),
   createdAt: moment('created_at').notNull(),
   sentAt: moment('sent_at'),

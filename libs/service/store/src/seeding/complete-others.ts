@@ -21,7 +21,8 @@ export function completeAction(given: SeedAction, index: number): NewApprovalAct
     documents: [],
     expiresAt,
   };
-  const record = complete<StoredAction>(ApprovalActionSchema.entries, given, defaults, workedOut);
+  const completed = complete<StoredAction>(ApprovalActionSchema.entries, given, defaults, workedOut);
+  const record = given.undo === undefined ? completed : { ...completed, undo: given.undo };
   const { id, policyNumber, entityType, entityId, status, effectiveDate } = record;
   return {
     id,

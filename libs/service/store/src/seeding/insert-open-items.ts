@@ -1,7 +1,7 @@
 import { type Transaction } from '../database/database';
 import { collectionExceptions } from '../schema/collections';
 import { unallocatedPayments } from '../schema/payments';
-import { setApartPolicies } from '../schema/set-apart';
+import { setApartItems, setApartPolicies } from '../schema/set-apart';
 import { seedId } from './seed-id';
 import { type Seed, type SeedDebitException, type SeedUnusedMoney } from './seed-types';
 
@@ -19,8 +19,13 @@ export async function insertOpenItems(
   for (const exception of debitExceptions.filter(isWanted)) {
     await tx.insert(collectionExceptions).values(completeException(exception)).onConflictDoNothing();
   }
-  for (const { since, ...policy } of setApart.filter(isNew)) {
-    await tx.insert(setApartPolicies).values({ ...policy, since: new Date(since), nextTryAt: new Date(since) });
+  for (const { work, since: at, ...apart } of setApart.filter(isNew)) {
+    const since = new Date(at);
+    const tried = { ...apart, since, nextTryAt: since };
+    const item = seedId(`set-apart/${work ?? ''}/${apart.policyNumber}`);
+    await (work
+      ? tx.insert(setApartItems).values({ ...tried, work, item })
+      : tx.insert(setApartPolicies).values(tried));
   }
 }
 

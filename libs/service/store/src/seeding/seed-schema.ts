@@ -22,6 +22,7 @@ import {
   deceasedKinds,
   payoutStatuses,
   reportChannels,
+  setApartWork,
 } from '@portal/domain';
 import { legacyProducts, products } from '@portal/domain/catalogue';
 import * as v from 'valibot';
@@ -97,6 +98,7 @@ const action = given(ApprovalActionSchema.entries, actionNeeds, {
   entityId: uuid,
   requestedAt: moment,
   expiresAt: v.optional(moment),
+  undo: v.optional(v.record(v.string(), v.unknown())),
 });
 const payment = given(PaymentSchema.entries, ['Amount'], {
   ...ids,
@@ -145,6 +147,7 @@ const debitException = v.strictObject({
 });
 const setApart = v.strictObject({
   policyNumber,
+  work: v.optional(v.picklist(setApartWork)),
   reason: name,
   place: v.nullable(name),
   attempts: v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1, 'must be 1 or more')),

@@ -12,7 +12,8 @@ import {
   type Product,
   type Spouse,
 } from '@portal/contract';
-import { type DebitExceptionReason } from '@portal/domain';
+import { type DebitExceptionReason, type SetApartWork } from '@portal/domain';
+import { type UndoAfterDeath } from '../base/undo-after-death';
 import { type NewClaim } from '../claims/claims';
 import { type NewDeathReport } from '../claims/death-reports';
 import { type NewPayout } from '../claims/payouts';
@@ -61,7 +62,10 @@ export type SeedAction = Given<
   | 'approverType'
   | 'requestedBy'
   | 'requestedAt'
->;
+> & {
+  /** What it undoes because somebody had died before. */
+  undo?: UndoAfterDeath;
+};
 export type SeedPayment = Given<Payment, 'Payment_Date' | 'Premium_Month' | 'Amount'> & { policyNumber: string };
 /** A text message about a policy that the gateway refused. */
 export interface SeedFailedMessage {
@@ -97,9 +101,11 @@ export interface SeedDebitException {
   bankCode?: string;
   amount?: number;
 }
-/** A policy on which what is due could not be done. */
+/** A policy on which what is due could not be done, or a piece of the work of a job on it. */
 interface SeedSetApart {
   policyNumber: string;
+  /** Left out: the policy itself. */
+  work?: SetApartWork;
   reason: string;
   place: string | null;
   attempts: number;

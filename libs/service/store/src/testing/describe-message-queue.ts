@@ -46,6 +46,58 @@ export function describeMessageQueue(queue: MessageQueue, db: TestDatabase, empt
     expect(claimed.map(({ id }) => id)).toEqual([...ids.slice(0, 8), ...ids.slice(-2)]);
   });
 
+  test('what waits for the morning goes to the new number of its policy, and nothing else does', async () => {
+    const [old, changed] = ['27821234567', '27839998877'];
+    const enqueue = (purpose: string, policyNumber: string, to = old) =>
+      inTransaction(db.database, (tx) =>
+        queue.enqueue(tx, {
+          id: crypto.randomUUID(),
+          policyNumber,
+          message: { channel: 'SMS', to, text: purpose, purpose },
+          now: at(0),
+        }),
+      );
+    await enqueue('PREMIUM_DUE', '7000010012');
+    await enqueue('BANK_CHANGED', '7000010012');
+    await enqueue('POLICY_LAPSED', '7000010012', '27827770000');
+    await enqueue('PREMIUM_UNPAID_NOTICE', '7000010020');
+    await inTransaction(db.database, (tx) => queue.readdress(tx, '7000010012', { from: old, to: changed }));
+    const claimed = await claim(0);
+    expect(claimed.map(({ message: { purpose, to } }) => [purpose, to]).toSorted()).toEqual([
+      ['BANK_CHANGED', old],
+      ['POLICY_LAPSED', '27827770000'],
+      ['PREMIUM_DUE', changed],
+      ['PREMIUM_UNPAID_NOTICE', old],
+    ]);
+  });
+
+  test('what is not so any more is taken back, unless it was tried, and of no other policy', async () => {
+    const enqueue = (purpose: string, policyNumber: string, second = 0) =>
+      inTransaction(db.database, (tx) =>
+        queue.enqueue(tx, {
+          id: crypto.randomUUID(),
+          policyNumber,
+          message: { channel: 'SMS', to: '27821234567', text: policyNumber, purpose },
+          now: at(second),
+        }),
+      );
+    const withdraw = () =>
+      inTransaction(db.database, (tx) => queue.withdraw(tx, '7000010012', ['POLICY_LAPSED', 'PREMIUM_DUE']));
+    await enqueue('POLICY_LAPSED', '7000010012');
+    await enqueue('BANK_CHANGED', '7000010012');
+    await enqueue('POLICY_LAPSED', '7000010020');
+    await withdraw();
+    const left = [
+      ['BANK_CHANGED', '7000010012'],
+      ['POLICY_LAPSED', '7000010020'],
+    ];
+    expect((await claim(0)).map(({ message }) => [message.purpose, message.text]).toSorted()).toEqual(left);
+    await enqueue('PREMIUM_DUE', '7000010012', 1);
+    expect(await claim(1)).toHaveLength(1);
+    await withdraw();
+    expect((await claim(100)).map(({ message }) => message.purpose)).toContain('PREMIUM_DUE');
+  });
+
   test('a change that is undone leaves no message', async () => {
     const undone = inTransaction(db.database, async (tx) => {
       await queue.enqueue(tx, { id: crypto.randomUUID(), policyNumber: null, message: sms('never'), now: at(0) });
