@@ -21,7 +21,7 @@ async function expectWholeness(world: World): Promise<void> {
   const { record, version } = await world.policy();
   expect(brokenInvariant(record, todayInJohannesburg(world.tools.clock.now()))).toBeNull();
   expect(record.Version).toBe(version);
-  expect(withPremiums(record).Monthly_Premium).toBe(record.Monthly_Premium);
+  expect(withPremiums(record, record.Inception_Date).Monthly_Premium).toBe(record.Monthly_Premium);
   const actions = await actionsOf(world);
   const waiting = actions
     .filter(({ status }) => status === 'PENDING')

@@ -3,7 +3,7 @@ import { atSize, isProving } from '@portal/domain/testing';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { livesOn } from './new-policy/lives-on';
+import { livesOn } from './record/lives-on';
 import { asCovering } from './rules/covering';
 import { settlePolicyNow } from './lifecycle/settle-policy';
 import { aSecondFamily, anotherPolicy } from './testing/second-family';

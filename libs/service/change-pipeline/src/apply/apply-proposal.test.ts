@@ -10,6 +10,7 @@ import { updateBankingDetails } from '../planners/banking-details';
 import { updateMainMember } from '../planners/main-member';
 import { updatePaymentMethod } from '../planners/payment-method';
 import { approve, approveWithPin, ask, codeOf, decide, type Who } from '../testing/a-request';
+import { anAccount } from '../testing/an-account';
 import { aWorld, rightPin, type World } from '../testing/world';
 
 type Asked = Pick<ChangeRequest<never>, 'plan' | 'body'>;
@@ -29,18 +30,7 @@ const changes: Record<string, { change: (policy: StoredPolicy) => Asked; decides
     decides: 'admin',
   },
   UPDATE_BANKING_DETAILS: {
-    change: () =>
-      asked(updateBankingDetails(banks, { result: 'VERIFIED', reason: null }, webRandom.uuid()), {
-        Account_Holder_Name: 'Nomsa Khumalo',
-        Account_Holder_Relationship: 'SELF',
-        Account_Holder_Id_Number: null,
-        Bank_Name: 'FNB',
-        Branch_Code: '250655',
-        Account_Type: 'CURRENT',
-        Account_Number: '62000012345',
-        Debit_Day: 25,
-        Documents: [],
-      }),
+    change: () => asked(updateBankingDetails(banks, { result: 'VERIFIED', reason: null }, webRandom.uuid()), anAccount),
   },
   UPDATE_PAYMENT_METHOD: {
     change: () => asked(updatePaymentMethod, { Payment_Method: 'EFT', Debit_Day: null }),

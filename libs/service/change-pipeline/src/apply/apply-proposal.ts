@@ -1,15 +1,22 @@
 import { isTakeoverStep, kindsOfChange, unusableValue } from '@portal/domain';
 import { forgetRisk, type PolicyRow, savePolicy, setCellChanged, together } from '@portal/service-store';
-import { done, type Outcome, refused } from '../base/change';
+import { done, firstRefusal, type Outcome, refused } from '../base/change';
 import { type Notice } from '../base/notices';
 import { syncDebitOrder } from '../debit-order/sync-debit-order';
-import { activated } from '../record/activated';
+import { makeNearDebit } from './debits-as-before';
+import { asPutIn } from '../record/as-put-in';
 import { type Placement, putEntity } from '../record/put-entity';
-import { brokenInvariant, whyNoCover } from '../rules/invariants';
+import { brokenByChange, whyNoCover } from '../rules/invariants';
+import { giveToWhomItNames } from './give-to-whom-it-names';
 import { passOn, withTakeover } from './pass-on';
 import { judgeMaximum } from '../rules/legal-maximum';
+import { checkStillPossible } from '../rules/may-change';
+import { checkNobodyDied } from '../rules/nobody-who-died';
+import { checkSpousePlace } from '../rules/spouse-place';
 import { type Applying } from './applying';
+import { readdressMessages } from './readdress-messages';
 import { syncCustomer } from './sync-customer';
+import { withMonthsRepriced } from './with-months-repriced';
 
 /** The policy with a change put in, and what its holder is told about the debit order that goes with it. */
 interface Applied {
@@ -26,26 +33,51 @@ export async function applyProposal(
   placement: Placement,
 ): Promise<Outcome<Applied>> {
   const { actionType, entityType, effectiveDate } = placement;
-  const proposed = activated(placement.proposed, effectiveDate);
+  const notPossible = firstRefusal(
+    checkStillPossible(actionType, row.status),
+    checkSpousePlace(placement, row.record, effectiveDate),
+    await checkNobodyDied(tx, placement, row.record),
+  );
+  if (notPossible) return notPossible;
+  const proposed = asPutIn(placement, row.record, now);
   const put = putEntity(row.record, { ...placement, proposed });
   if (put === null) return refused('NOT_FOUND');
   const { policy, above } = kindsOfChange[actionType].mayRaiseCover
     ? await judgeMaximum(tx, row.record, put, effectiveDate)
     : { policy: put, above: null };
   const broken =
-    whyNotUsable(policy) ?? whyNoCover(proposed) ?? brokenInvariant(policy, effectiveDate) ?? above?.sentence ?? null;
+    whyNotUsable(policy) ??
+    whyNoCover(proposed) ??
+    brokenByChange(row.record, policy, effectiveDate) ??
+    above?.sentence ??
+    null;
   if (broken !== null) return refused('CONFLICT', broken);
 
   const { next, notices } = await syncDebitOrder(tools, tx, row, { next: policy, actionType, now });
-  const moved = placement.takeover ? await withTakeover({ tools, tx, row, now }, placement, next) : next;
+  await makeNearDebit(tools, tx, row, { next, now });
+  const moved = placement.takeover
+    ? await withTakeover({ tools, tx, row, now }, placement, next)
+    : await withMonthsRepriced(tx, row, next);
   const written = await savePolicy(tx, moved, row.version, now);
-  const saved = placement.takeover ? await passOn({ tools, tx, row, now }, written) : written;
+  const saved = await ofItsCustomer({ tools, tx, row, now }, placement, written);
   await together([
-    entityType === 'MAIN_MEMBER' && syncCustomer(tx, saved, now),
+    (entityType === 'MAIN_MEMBER' || placement.undo) && syncCustomer(tx, saved, now),
     actionType === 'UPDATE_CELL_NUMBER' && setCellChanged(tx, row.id, now),
+    (actionType === 'UPDATE_CELL_NUMBER' || placement.undo) && readdressMessages(tx, row, saved),
     isTakeoverStep(actionType) && forgetRisk(tx, row.policyNumber),
   ]);
   return done({ row: saved, notices });
+}
+
+/** The policy as saved, given to whoever took it over or to whom the main member is by another number. */
+async function ofItsCustomer(
+  applying: Applying,
+  { takeover, actionType }: Pick<Placement, 'takeover' | 'actionType'>,
+  saved: PolicyRow,
+): Promise<PolicyRow> {
+  if (takeover) return passOn(applying, saved);
+  const namesHolder = actionType === 'UPDATE_IDENTITY' || actionType === 'UNDO_AFTER_DEATH';
+  return namesHolder ? giveToWhomItNames(applying, saved) : saved;
 }
 
 /** No premium, cover or date may be without a value afterwards. */

@@ -14,6 +14,7 @@ import {
   type StoredAction,
   type StoredPolicy,
   type Takeover,
+  type UndoAfterDeath,
 } from '@portal/service-store';
 
 /** Who asks for a change or decides on one. */
@@ -95,6 +96,8 @@ export interface Proposal {
   account?: BankAccount;
   /** What whoever takes over the policy said. */
   takeover?: Takeover;
+  /** What is undone because somebody had died before. */
+  undo?: UndoAfterDeath;
 }
 
 /** Works a change out against the policy as it stands, or refuses it. Pure. */

@@ -31,6 +31,8 @@ export interface Notice {
   reason?: string;
   /** The day from which something is so. */
   since?: PlainDate | null;
+  /** It is about the first premium, with which cover starts. */
+  isFirst?: boolean;
   path?: string;
   /** The number that is told by SMS. */
   smsTo?: string | null;
@@ -85,7 +87,7 @@ function writtenOut(
 
 /** What the sentences of a notice are filled with. */
 export function wordsOf(
-  { name = '', amount, date, reason = '', since = null }: Notice,
+  { name = '', amount, date, reason = '', since = null, isFirst = false }: Notice,
   policyNumber: string,
   now: Date,
 ) {
@@ -97,6 +99,7 @@ export function wordsOf(
     amount: amount === undefined ? '' : formatRand(amount),
     premium: '',
     since: since === null ? '' : formatDate(since),
+    isFirst,
   };
 }
 
@@ -114,9 +117,12 @@ export function noticesOfApplied({ record }: PolicyRow, proposal: Proposal, { ac
   return [{ type: 'CHANGE_APPROVED', ...notice, ...(actor.kind !== 'customer' && { smsTo: cell }) }];
 }
 
-/** Told when a change waits: to whoever must decide, or to whoever asked. Whoever takes over a policy after a death reads it on the page. */
+/**
+ * Told when a change waits: to whoever must decide, or to whoever asked. Whoever takes over a policy after a death reads it on the page; what a
+ * death undoes is told once it is done.
+ */
 export function noticesOfPending({ record }: PolicyRow, action: StoredAction): Notice[] {
-  if (action.actionType === 'CONTINUE_POLICY') return [];
+  if (action.actionType === 'CONTINUE_POLICY' || action.undo) return [];
   const path = pathOfProposal(action);
   const notice = { name: nameOf(action), date: todayInJohannesburg(new Date(action.expiresAt)), path };
   return action.approverType === 'CUSTOMER'
@@ -146,7 +152,7 @@ export const noticeOfOpening = (reason: ServicingReason): Notice => ({
 
 /**
  * Tells what became of a request: the policyholder in the portal; whoever asked to take over a policy after a death by text message, as the
- * policyholder is the one who died.
+ * policyholder is the one who died. Who is told what a death undoes `tellUndone` knows: nothing else goes to the number of whoever died.
  */
 export async function tellDecision(
   tools: Pick<PipelineTools, 'random'>,
@@ -155,6 +161,7 @@ export async function tellDecision(
   { action, ...said }: NoticeOfRequest,
   now: Date,
 ): Promise<void> {
+  if (action.undo?.death.kind === 'MAIN_MEMBER' || (action.undo && said.type === 'CHANGE_APPROVED')) return;
   if (action.takeover === undefined) return sendNotices(tools, tx, row, [said], now);
   const text = smsSentence(said.type, wordsOf(said, row.policyNumber, now));
   const message = { channel: 'SMS', to: action.takeover.cellNumber, text, purpose: said.type } as const;

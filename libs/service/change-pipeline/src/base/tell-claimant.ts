@@ -1,14 +1,21 @@
 import { portalPaths } from '@portal/contract';
 import { smsSentence } from '@portal/contract/words';
-import { formatDate, formatRand, type PartKind, type PlainDate } from '@portal/domain';
-import { type Claimant, type ClaimRow, messageQueue, type PolicyRow, type Transaction } from '@portal/service-store';
+import { formatDate, formatRand, fullName, type PartKind, type PlainDate } from '@portal/domain';
+import {
+  type Claimant,
+  type ClaimRow,
+  messageQueue,
+  type PolicyRow,
+  type StoredMainMember,
+  type Transaction,
+} from '@portal/service-store';
 import { type Notice, sendNotices } from './notices';
 import { type PipelineTools } from './tools';
 
 /** A claim that somebody is told about, and its policy. */
 export interface ToldClaim {
   claim: Pick<ClaimRow, 'reference' | 'policyNumber'>;
-  policy: Pick<PolicyRow, 'customerId'>;
+  policy: Pick<PolicyRow, 'customerId' | 'record'>;
 }
 
 /** What is said of a claim: its type and what the sentence is filled with. */
@@ -22,17 +29,19 @@ interface Said {
   of?: PartKind;
 }
 
-/** Who is told, and whether they speak for a payee. */
-type Told = Pick<Claimant, 'role' | 'cellNumber'> & Partial<Pick<Claimant, 'representative'>>;
+/** Who is told, by whom they are known, and whether they speak for a payee. */
+type Told = Pick<Claimant, 'role' | 'cellNumber'> &
+  Partial<Pick<Claimant, 'representative' | 'name' | 'idNumber' | 'dateOfBirth'>>;
 
 /**
  * Tells somebody who claims what became of it: the policyholder in the portal and by text message, anybody else by text message alone. Somebody
- * whose number is not known is not told. Source: docs/domain/claims.md#c10-3.
+ * whose number is not known is not told, nor is a policyholder of before, whose policy somebody else has taken over: they have died.
+ * Source: docs/domain/claims.md#c10-3.
  */
 export async function tellClaimant(
   tools: Pick<PipelineTools, 'random'>,
   tx: Transaction,
-  { claim, policy: { customerId } }: ToldClaim,
+  { claim, policy: { customerId, record } }: ToldClaim,
   told: Told,
   { type, amount, date, reason = '' }: Said,
   now: Date,
@@ -40,6 +49,7 @@ export async function tellClaimant(
   const { reference, policyNumber } = claim;
   const { role, cellNumber } = told;
   if (role === 'POLICYHOLDER') {
+    if (!isHolderNow(told, record.MainMember)) return;
     const said = { type, reason, ...(amount !== undefined && { amount }), ...(date !== undefined && { date }) };
     const notice = { ...said, name: reference, path: portalPaths.claim(reference), smsTo: cellNumber };
     await sendNotices(tools, tx, { customerId, policyNumber }, [notice], now);
@@ -47,6 +57,13 @@ export async function tellClaimant(
     await textAboutClaim(tools, tx, claim, cellNumber, { type, amount, date, reason, of: partOf(told) }, now);
   }
 }
+
+/** Whether somebody who claims as the policyholder holds the policy now. One of the three may have been corrected since; all three are another's. */
+const isHolderNow = ({ name, idNumber, dateOfBirth }: Told, holder: StoredMainMember): boolean =>
+  name === undefined ||
+  name === fullName(holder) ||
+  (Boolean(idNumber) && idNumber === holder.Id_Number) ||
+  dateOfBirth === holder.Date_Of_Birth;
 
 /** Tells several of those who claim the same. A number that stands for several of them gets each text once. */
 export async function tellClaimants(

@@ -8,6 +8,8 @@ interface PinCheck {
   otp: string;
   /** The new number that the PIN went to, when it proves one. */
   cellNumber?: string;
+  /** Whether a right PIN can be used again: it is looked at first, beside another that has to be right too. */
+  staysGood?: boolean;
 }
 
 /** What the pipeline works with. Time, randomness and PINs come in here and nowhere else. */
@@ -17,7 +19,7 @@ export interface PipelineTools {
   random: Pick<RandomSource, 'uuid'>;
   /** The insurer's name on bank statements, 10 characters at most. */
   creditorShortName?: string;
-  /** Uses a PIN up, in the transaction of its change. Null: it was right. A refusal must be committed, not thrown. */
+  /** Uses a PIN up, unless it stays good, in the transaction of its change. Null: it was right. A refusal must be committed, not thrown. */
   verifyPin(tx: Transaction, check: PinCheck, origin: Origin): Promise<Refused | null>;
 }
 

@@ -8,7 +8,7 @@ import { type Origin, type PipelineTools } from '../base/tools';
 import { type MakingRecords } from '../new-policy/making';
 import { newBeneficiaries } from '../new-policy/new-beneficiaries';
 import { newBankingDetails, payingOf } from '../new-policy/new-payment';
-import { brokenInvariant } from '../rules/invariants';
+import { brokenByChange } from '../rules/invariants';
 import { openAction, pendingAction } from '../submit/pending-action';
 import { policyTakenOver } from '../takeover/policy-taken-over';
 import { takeoverRecord } from '../takeover/takeover-record';
@@ -39,7 +39,7 @@ export async function requestTakeover(tools: PipelineTools, tx: Transaction, ask
   const takeover = takeoverOf(asking, { now, uuid });
   const after = policyTakenOver(row.record, takeover, today);
   if (after === null) return refused('NOT_POSSIBLE', 'You cannot take over this policy.');
-  const broken = brokenInvariant(after, today);
+  const broken = brokenByChange(row.record, after, today);
   if (broken !== null) return refused('CONFLICT', broken);
   const approverType = approverOf('CONTINUE_POLICY', 'customer', []);
   if (approverType === null) throw new Error('Nobody decides on a takeover');

@@ -29,7 +29,7 @@ export async function answersAwaited(
   const month = awaitedDebit(record, today);
   const [isOpen, isUnsent, isHeld, isRefused] = await together([
     hasOpenPayment(tx, policyNumber),
-    hasUnsentDebit(tx, policyNumber),
+    hasUnsentDebit(tx, policyNumber, new Date(`${today}T23:59:59+02:00`)),
     isHeldBecauseOfAccount(tx, policyNumber),
     month === null || wasDebitRefused(tx, policyNumber, month),
   ]);

@@ -2,12 +2,14 @@ import { type DebiCheckMandate } from '@portal/contract';
 import {
   contractReference,
   firstWindow,
+  isMandateInForce,
   mandateRecordTerms,
   maskAllButLast,
   maximumCollection,
   type MandateWindow,
 } from '@portal/domain';
 import { type MandateRequest, type StoredPolicy } from '@portal/service-store';
+import { requestFor } from './mandate-request';
 
 interface Making {
   now: Date;
@@ -21,7 +23,6 @@ export interface MandateChange {
   request: MandateRequest | null;
 }
 
-const live: readonly DebiCheckMandate['Mandate_Status'][] = ['AUTHENTICATED', 'AMENDMENT_PENDING'];
 const waiting: readonly DebiCheckMandate['Mandate_Status'][] = ['PENDING_AUTHENTICATION', 'NOT_REGISTERED'];
 
 /**
@@ -41,7 +42,7 @@ export function mandateAfterChange(before: StoredPolicy, after: StoredPolicy, ma
   }
   const isSameAccount = before.BankingDetails?.id === account.id;
   const window = firstWindow(making.now);
-  if (mandate && isSameAccount && live.includes(mandate.Mandate_Status)) {
+  if (mandate && isSameAccount && isMandateInForce(mandate.Mandate_Status)) {
     const isSameDay = mandate.Collection_Day === account.Debit_Day;
     const next = { ...mandate, Mandate_Status: isSameDay ? 'AUTHENTICATED' : 'AMENDMENT_PENDING' } as const;
     const request = isSameDay ? null : requestFor(after, next, { ...window, day: account.Debit_Day, now: making.now });
@@ -57,7 +58,7 @@ export function mandateAfterChange(before: StoredPolicy, after: StoredPolicy, ma
 }
 
 const isOpen = ({ Mandate_Status }: DebiCheckMandate) =>
-  live.includes(Mandate_Status) || waiting.includes(Mandate_Status) || Mandate_Status === 'SUSPENDED';
+  isMandateInForce(Mandate_Status) || waiting.includes(Mandate_Status) || Mandate_Status === 'SUSPENDED';
 
 const cancelled = (mandate: DebiCheckMandate, now: Date): DebiCheckMandate => ({
   ...mandate,
@@ -112,27 +113,3 @@ function newMandate(
     Cancelled_At: null,
   };
 }
-
-const requestFor = (
-  policy: StoredPolicy,
-  mandate: DebiCheckMandate,
-  { authenticationType, respondBy, day, now }: MandateWindow & { day: number; now: Date },
-): MandateRequest => ({
-  contractReference: mandate.Contract_Reference,
-  policyNumber: policy.Policy_Number,
-  authenticationType,
-  respondBy,
-  terms: {
-    creditorShortName: mandate.Creditor_Short_Name,
-    debtorName: mandate.Debtor_Name,
-    bankName: mandate.Bank_Name,
-    accountNumberMasked: mandate.Account_Number,
-    instalmentAmount: mandate.Instalment_Amount,
-    maximumAmount: mandate.Maximum_Collection_Amount,
-    collectionDay: day,
-    firstCollectionDate: policy.BankingDetails?.Effective_Date ?? null,
-  },
-  createdAt: now,
-  sentAt: null,
-  answeredAt: null,
-});

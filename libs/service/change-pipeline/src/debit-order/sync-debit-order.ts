@@ -10,20 +10,23 @@ import { type Proposal } from '../base/change';
 import { type Notice } from '../base/notices';
 import { type PipelineTools } from '../base/tools';
 import { mandateAfterChange } from './mandate-after-change';
+import { withPremiumOfMandate } from './premium-of-mandate';
 
 /** What stands on a bank statement unless the insurer has a name of its own there. */
 export const usualShortName = 'FUNERALCVR';
 
 type Tools = Pick<PipelineTools, 'random' | 'creditorShortName'>;
 
-/** The policy as it is to be saved, with its mandate; what the payer's bank is asked is promised in the same transaction. */
+/** The policy as it is to be saved, with its mandate; what the payer's bank is asked is enqueued in the same transaction. */
 export async function syncDebitOrder(
   { random, creditorShortName = usualShortName }: Tools,
   tx: Transaction,
   { record: before }: PolicyRow,
   { next, actionType, now }: { next: StoredPolicy; actionType: ActionType; now: Date },
 ): Promise<{ next: StoredPolicy; notices: Notice[] }> {
-  if (!kindsOfChange[actionType].changesPayment) return { next, notices: [] };
+  if (!kindsOfChange[actionType].changesPayment) {
+    return { next: await withPremiumOfMandate(tx, before, next, now), notices: [] };
+  }
   const { policy, request } = mandateAfterChange(before, next, { now, uuid: random.uuid, creditorShortName });
   // Of whoever pays from now on: somebody may just have taken the policy over.
   const smsTo = next.MainMember.Cell_Number;

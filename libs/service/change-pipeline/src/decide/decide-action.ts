@@ -17,12 +17,16 @@ import { endAction } from '../lifecycle/end-action';
 import { noticeOfDecision, tellDecision } from '../base/notices';
 import { applyApproved, processDueEvents } from '../lifecycle/process-due-events';
 import { checkNotStale } from '../rules/drift';
+import { mayApprove } from '../rules/may-change';
 import { checkPower } from '../rules/may-decide';
+import { checkSpousePlace } from '../rules/spouse-place';
 import { checkNotTaken } from '../rules/taken';
 import { isRecordedConsent, recordConsent } from './record-consent';
 import { type PipelineTools } from '../base/tools';
 import { checkWithinMaximum } from '../rules/within-maximum';
+import { checkNobodyDied } from '../rules/nobody-who-died';
 import { checkNoOtherClaim } from '../rules/other-claim';
+import { checkUndoDecided } from '../rules/undo-first';
 import { type Deciding, type DecisionRequest } from './decision-request';
 
 /**
@@ -48,7 +52,7 @@ export async function decideAction(
     const isConsent = isRecordedConsent(action.record, request);
     const notAllowed =
       whyNot(deciding, isConsent) ??
-      (request.decision.decision === 'APPROVE' ? await checkNoOtherClaim(tx, row, action.record) : null) ??
+      (await whyNotForClaims(tx, deciding)) ??
       (await whyAboveMaximum(tx, deciding, open)) ??
       (await confirm(tools, tx, request));
     if (notAllowed) return notAllowed;
@@ -57,22 +61,45 @@ export async function decideAction(
 }
 
 /** The rules of a decision: it is this person's to take, nobody else works on it, and it is about what was shown. */
-function whyNot({ row, action, request, now }: Deciding, isConsent: boolean): Refused | null {
+function whyNot(deciding: Deciding, isConsent: boolean): Refused | null {
+  const { action, request, now } = deciding;
   const { actor, onlyIf } = request;
   const { decision } = request.decision;
   return firstRefusal(
     isConsent ? null : checkPower(action.record, actor, decision),
     checkNotTaken(action, actor, now, decision),
-    decision === 'APPROVE' ? checkNotStale(action.record, row.record) : null,
-    decision === 'APPROVE' ? checkHasDocuments(action.record) : null,
+    decision === 'APPROVE' ? whyNotApprove(deciding) : null,
     onlyIf?.(action) ?? null,
   );
 }
+
+/** Whether what was asked for still fits the policy as it stands, and is whole. */
+const whyNotApprove = ({ row, action: { record: action }, request: { actor }, now }: Deciding): Refused | null =>
+  firstRefusal(
+    mayApprove(action.actionType, row, { actor, now }),
+    checkSpousePlace(action, row.record, todayInJohannesburg(now)),
+    checkNotStale(action, row.record),
+    checkHasDocuments(action),
+  );
 
 /** Nobody approves a newborn whom nothing identifies. */
 function checkHasDocuments(action: StoredAction): Refused | null {
   const missing = missingDocumentOf(action);
   return missing?.isBlocking ? refused('INVALID_STATUS', cannotApproveWithout(missing)) : null;
+}
+
+/** Nobody approves what a claim, or what a death undoes, stands in the way of. */
+async function whyNotForClaims(
+  tx: Transaction,
+  { row, action: { record }, request }: Deciding,
+): Promise<Refused | null> {
+  if (request.decision.decision !== 'APPROVE') return null;
+  const joining = { actionType: record.actionType, proposed: record.proposedValue };
+  return (
+    (await checkNoOtherClaim(tx, row, record)) ??
+    (await checkUndoDecided(tx, row, record)) ??
+    checkNobodyDied(tx, joining, row.record)
+  );
 }
 
 /** Nobody approves more cover than the law allows over all policies: they may cover more than when it was asked for. */

@@ -41,13 +41,15 @@ interface Happened {
   action: string;
   outcome: 'SUCCEEDED' | 'FAILED';
   now: Date;
+  /** What else there is to say, in words. */
+  more?: object;
 }
 
 /** Writes down what became of a request without anybody’s doing. */
 export const auditSystem = (
   tx: Transaction,
   { id, policyNumber, record }: ApprovalActionRow,
-  { action, outcome, now }: Happened,
+  { action, outcome, now, more }: Happened,
 ): Promise<unknown> =>
   appendAudit(tx, {
     at: now,
@@ -58,5 +60,5 @@ export const auditSystem = (
     reason: record.actionType,
     entityType: record.entityType,
     entityId: record.entityId,
-    after: aboutAction(id),
+    after: aboutAction(id, more),
   });

@@ -2,8 +2,10 @@ import { isFinalStatus, isNotTakenUp, type PlainDate, todayInJohannesburg } from
 import {
   type ApprovalActionRow,
   type PolicyRow,
+  revokeSessionsOf,
   saveApprovalAction,
   type StoredAction,
+  type StoredPolicy,
   type Transaction,
   unsettledActions,
   hasOpenPayment,
@@ -13,7 +15,10 @@ import { auditSystem, endWaiting, expireAction } from './end-waiting';
 import { applyProposal } from '../apply/apply-proposal';
 import { noticeOfFailure, sendNotices, tellDecision } from '../base/notices';
 import { reassess } from '../risk/assess-risk';
+import { checkStillPossible } from '../rules/may-change';
 import { saveStatusTransitions, type StandingTools } from './save-status-transitions';
+import { tellUndone } from '../undo/tell-undone';
+import { fieldsLeftInWords } from '../undo/undo-words';
 import { type PipelineTools } from '../base/tools';
 
 /** The policy and what still waits on it, once everything that was due has happened. */
@@ -26,8 +31,9 @@ export interface Settled {
 }
 
 /**
- * Lets expire what nobody decided and applies what was approved for a day that has come. The policy must be locked. Who has read since
- * then what is unsettled, or was told by this what waits, may give it.
+ * Lets expire what nobody decided and applies what was approved for a day that has come, in the order of the calendar: what holds from the day
+ * of a lapse comes after it, and so does what the status as it stands does not allow. The policy must be locked. Who has read since then what
+ * is unsettled, or was told by this what waits, may give it.
  */
 export async function processDueEvents(
   tools: Pick<PipelineTools, 'creditorShortName'> & StandingTools,
@@ -39,24 +45,38 @@ export async function processDueEvents(
   const today = todayInJohannesburg(now);
   let row = found;
   const waiting: ApprovalActionRow[] = [];
+  const afterMoving: ApprovalActionRow[] = [];
   for (const action of unsettled ?? (await unsettledActions(tx, found.policyNumber))) {
     if (action.status === 'PENDING' && action.expiresAt <= now) {
       row = await expireAction(tools, tx, row, action, now);
     } else if (action.status === 'APPROVED' && (action.effectiveDate ?? today) <= today) {
-      row = await applyApproved(tools, tx, row, action, now);
+      if (isAfterMoving(row.record, action, today)) afterMoving.push(action);
+      else row = await applyApproved(tools, tx, row, action, now);
     } else {
       waiting.push(action);
     }
   }
   row = await endUntaken(tools, tx, row, now);
   const open = waiting.map(({ record, status }) => ({ ...record, status: status as StoredAction['status'] }));
-  const settled = await saveStatusTransitions(tools, tx, row, { now, today, open });
+  const moment = { now, today, open };
+  const moved = await saveStatusTransitions(tools, tx, row, moment);
+  let settled = moved;
+  for (const action of afterMoving) settled = await applyApproved(tools, tx, settled, action, now);
+  // Credit may pay another premium.
+  if (settled !== moved) settled = await saveStatusTransitions(tools, tx, settled, moment);
   const hasMoved = settled.status !== found.status;
   if (hasMoved && isFinalStatus(settled.status))
     return { row: await endWaiting(tools, tx, settled, waiting, now), today, open: [], waiting: [] };
   const toAssess = waiting.filter(({ status, risk }) => status === 'PENDING' && (hasMoved || risk === null));
   await reassess(tx, settled, toAssess);
   return { row: settled, today, open, waiting };
+}
+
+/** Whether payments and the calendar may move the policy before an action that is due. */
+function isAfterMoving({ Policy_Status, Grace_End_Date }: StoredPolicy, action: ApprovalActionRow, today: PlainDate) {
+  const isAfterGrace =
+    Policy_Status === 'IN_GRACE' && Grace_End_Date !== null && (action.effectiveDate ?? today) > Grace_End_Date;
+  return isAfterGrace || checkStillPossible(action.record.actionType, Policy_Status) !== null;
 }
 
 /**
@@ -86,6 +106,7 @@ export async function applyApproved(
   const { record } = action;
   const effectiveDate = record.effectiveDate ?? todayInJohannesburg(now);
   const { currentValue: current, proposedValue: proposed } = record;
+  const left = record.undo ? fieldsLeftInWords(row.record, record.undo) : [];
   const applied = await applyProposal({ tools, tx, row, now }, { ...record, current, proposed, effectiveDate });
   if (!applied.success) {
     const failureReason = applied.code === 'NOT_FOUND' ? recordIsGone : applied.message;
@@ -98,9 +119,13 @@ export async function applyApproved(
   await sendNotices(tools, tx, saved, notices, now);
   if (record.actionType === 'UPDATE_CELL_NUMBER') {
     await sendNotices(tools, tx, row, [{ type: 'CELL_CHANGED', smsTo: row.record.MainMember.Cell_Number }], now);
+    // Staff ask for it where a phone was lost: whoever has that phone now is signed out.
+    await revokeSessionsOf(tx, saved.customerId, { keptId: null, reason: 'CELL_CHANGED', now });
   }
   await saveApprovalAction(tx, { ...action, status: 'APPLIED' });
-  await auditSystem(tx, action, { action: 'CHANGE_APPLIED', outcome: 'SUCCEEDED', now });
+  const more = left.length > 0 ? { left: left.map(({ label }) => label).join(', ') } : {};
+  await auditSystem(tx, action, { action: 'CHANGE_APPLIED', outcome: 'SUCCEEDED', now, more });
+  if (record.undo) await tellUndone(tools, tx, saved, record.undo, now);
   return saved;
 }
 

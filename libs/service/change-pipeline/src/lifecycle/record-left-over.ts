@@ -12,7 +12,6 @@ import {
   type Transaction,
 } from '@portal/service-store';
 import { sendNotices } from '../base/notices';
-import { livingHoldersNumber } from '../base/living-holders-number';
 import { type PipelineTools } from '../base/tools';
 
 type Tools = Pick<PipelineTools, 'random'>;
@@ -54,7 +53,7 @@ export async function recordLeftOver(tools: Tools, tx: Transaction, row: PolicyR
     before: { Premium_Credit: row.record.Premium_Credit },
     after: { Premium_Credit: 0 },
   });
-  const smsTo = livingHoldersNumber(row.record);
+  const smsTo = row.record.MainMember.Cell_Number;
   await sendNotices(tools, tx, saved, [{ type: 'MONEY_LEFT_OVER', amount: fromCents(cents), smsTo }], now);
   return saved;
 }

@@ -6,9 +6,7 @@ import {
   insertPayment,
   policiesSetApart,
   readStatusPeriods,
-  savePolicy,
   settledPremiumsOf,
-  type StoredPolicy,
   UnusableRecord,
 } from '@portal/service-store';
 import { aClaimRecord, onEveryDatabase } from '@portal/service-store/testing';
@@ -24,13 +22,8 @@ onEveryDatabase('What payments and the calendar do to a policy', (db) => {
   let world: World;
   beforeEach(async () => {
     world = await aWorld(db.database);
-    await edit({ Paid_To_Date: '2026-11-30' });
+    await world.edit({ Paid_To_Date: '2026-11-30' });
   });
-  const edit = async (more: Partial<StoredPolicy>) => {
-    const { record: before, version } = await world.policy();
-    const now = world.tools.clock.now();
-    await inTransaction(db.database, (tx) => savePolicy(tx, { ...before, ...more }, version, now));
-  };
   const record = async () => (await world.policy()).record;
   const upkeepOn = async (date: PlainDate) => {
     const today = world.tools.clock.now().getTime();
@@ -48,9 +41,9 @@ onEveryDatabase('What payments and the calendar do to a policy', (db) => {
 
   it('credit above the premium, which a relative who left made lower, pays the month that falls due, in the ledger too', async () => {
     const [relative] = (await record()).ExtendedMembers;
-    await edit({ Premium_Credit: 200 });
+    await world.edit({ Premium_Credit: 200 });
     const before = (await record()).Monthly_Premium;
-    await edit({ Premium_Credit: before - 1 });
+    await world.edit({ Premium_Credit: before - 1 });
     const body = { id: relative?.id ?? '', Reason: 'NO_LONGER_AFFORDABLE' };
     const { id } = await ask(world, 'customer', removeExtendedMember, body as never);
     await decide(world, id, 'consultant', approve);
@@ -144,7 +137,7 @@ onEveryDatabase('What payments and the calendar do to a policy', (db) => {
   });
 
   it('after months without premiums it is in force again from the day that follows them, though upkeep came later', async () => {
-    await edit({ Policy_Status: 'PAID_UP', Paid_Up_Until: '2026-11-30', Paid_To_Date: '2026-10-31' });
+    await world.edit({ Policy_Status: 'PAID_UP', Paid_Up_Until: '2026-11-30', Paid_To_Date: '2026-10-31' });
     expect(await upkeepOn('2026-11-30')).toMatchObject({ Policy_Status: 'PAID_UP' });
     expect(await upkeepOn('2026-12-01')).toMatchObject({ Policy_Status: 'ACTIVE', Paid_To_Date: '2026-11-30' });
     expect((await told(world)).map(({ action }) => action)).toContain('POLICY_ACTIVE');
@@ -198,15 +191,18 @@ onEveryDatabase('What payments and the calendar do to a policy', (db) => {
       db.database.execute(sql`UPDATE policies SET record = (record::jsonb || '{"Monthly_Premium": 206}')::json`);
 
     it('is never saved', async () => {
-      await expect(edit({ Monthly_Premium: NaN })).rejects.toThrow(UnusableRecord);
-      await expect(edit({ Paid_To_Date: 'soon' })).rejects.toThrow('The policy has no usable value in Paid_To_Date');
+      await expect(world.edit({ Monthly_Premium: NaN })).rejects.toThrow(UnusableRecord);
+      await expect(world.edit({ Paid_To_Date: 'soon' })).rejects.toThrow(
+        'The policy has no usable value in Paid_To_Date',
+      );
     });
 
     it('is set apart, reported without anybody’s details, and tried again later', async () => {
       await spoil();
       const report = vi.fn();
       expect(await settleEverything({ ...world.tools, report })).toBe(1);
-      expect(report.mock.calls).toEqual([[{ reason: 'UNUSABLE_RECORD', place: 'Monthly_Premium', attempts: 1 }]]);
+      const problem = { work: 'POLICY', reason: 'UNUSABLE_RECORD', place: 'Monthly_Premium', attempts: 1 };
+      expect(report.mock.calls).toEqual([[problem]]);
       expect(await policiesSetApart(db.database)).toMatchObject([{ policyNumber: world.policyNumber, attempts: 1 }]);
       expect((await auditOf(db.database, world.policyNumber))[0]).toMatchObject({ action: 'POLICY_SET_APART' });
       expect(await settleEverything(world.tools)).toBe(0);

@@ -32,6 +32,7 @@ import { recordLeftOver } from './record-left-over';
 import { sendNotices } from '../base/notices';
 import { noticesOfTransition } from './standing-notices';
 import { type PipelineTools } from '../base/tools';
+import { withdrawUntrue } from './untrue-once-paid';
 
 /** What standing is settled with. */
 export interface StandingTools extends Pick<PipelineTools, 'random'> {
@@ -104,6 +105,11 @@ async function save(
   const steps = taken.map((one, place) => leftBy(tools, found, { ...one, before: taken[place - 1]?.after }, now));
   const [saved] = await together([
     (hasMoved ? savePolicy : saveStanding)(tx, policy, found.version, now),
+    withdrawUntrue(
+      tx,
+      found.policyNumber,
+      taken.map(({ event }) => event),
+    ),
     ...steps.flatMap(({ settled, notices, audited }) => [
       insertSettledPremiums(tx, settled),
       sendNotices(tools, tx, found, notices, now),

@@ -7,19 +7,18 @@ import {
   policiesToAssess,
   policiesWithSomethingDue,
   putBack,
+  type Reporting,
   together,
   unsettledActions,
 } from '@portal/service-store';
 import { todayInJohannesburg } from '@portal/domain';
 import { processDueEvents } from './process-due-events';
-import { orSetApart, type SetApartReport } from './set-policy-apart';
+import { orSetPolicyApart } from './set-policy-apart';
 import { type PipelineTools } from '../base/tools';
 
 type SettlingTools = Pick<PipelineTools, 'random' | 'clock'> & {
   database: Database;
-  /** Learns of policies that were set apart. */
-  report?: SetApartReport;
-};
+} & Reporting;
 
 /**
  * Settles what is due on a policy, so that nobody reads yesterday's truth. Says whether anything was. A policy that cannot be settled is
@@ -28,14 +27,14 @@ type SettlingTools = Pick<PipelineTools, 'random' | 'clock'> & {
 export async function settlePolicy(tools: SettlingTools, policyNumber: string): Promise<boolean> {
   const now = tools.clock.now();
   if (!(await hasSomethingDue(tools.database, policyNumber, { now, today: todayInJohannesburg(now) }))) return false;
-  return orSetApart(tools, policyNumber, now, () => settlePolicyNow(tools, policyNumber, now));
+  return orSetPolicyApart(tools, policyNumber, now, () => settlePolicyNow(tools, policyNumber, now));
 }
 
 /** Does at once what could not be done on a policy that was set apart. Says whether it was done; null: it is not set apart any more. */
 export async function trySetApartAgain(tools: SettlingTools, policyNumber: string): Promise<boolean | null> {
   if (!(await isSetApart(tools.database, policyNumber))) return null;
   const now = tools.clock.now();
-  return orSetApart(tools, policyNumber, now, () => settlePolicyNow(tools, policyNumber, now));
+  return orSetPolicyApart(tools, policyNumber, now, () => settlePolicyNow(tools, policyNumber, now));
 }
 
 /**
@@ -67,7 +66,7 @@ async function settleEach(
   for (const policyNumber of numbers) {
     await othersFirst();
     if (signal?.aborted) break;
-    await orSetApart(tools, policyNumber, now, () => settlePolicyNow(tools, policyNumber, now));
+    await orSetPolicyApart(tools, policyNumber, now, () => settlePolicyNow(tools, policyNumber, now));
     looked += 1;
   }
   return looked;

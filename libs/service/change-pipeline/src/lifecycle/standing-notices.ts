@@ -25,6 +25,10 @@ export function noticesOfTransition(event: StatusEvent, before: StoredPolicy, af
           smsTo,
         },
       ];
+    case 'FIRST_PREMIUM_PAID':
+      return after.Children.flatMap(({ First_Name: name, Cover_End_Date: date }) =>
+        date !== null && date <= after.Inception_Date ? [{ type: 'CHILD_COVER_ENDS', name, date, isFirst: true }] : [],
+      );
     case 'REINSTATED':
       return [{ type: 'POLICY_REINSTATED', smsTo }];
     case 'CANCELLED_AFTER_LAPSE':

@@ -11,7 +11,7 @@ import { trusted } from '../testing/an-application';
 import { validApplications } from '../testing/random-applications';
 import { aWorld, type World } from '../testing/world';
 import { applyForPolicy } from './apply-for-policy';
-import { livesOn } from './lives-on';
+import { livesOn } from '../record/lives-on';
 
 const inception = '2026-12-01';
 

@@ -2,7 +2,7 @@ import { formatDate, labelOf, paymentMethods } from '@portal/domain';
 import { type StoredPolicy } from '@portal/service-store';
 import { type EntityRecord } from '../base/change';
 import { type Application } from './application';
-import { livesOn } from './lives-on';
+import { livesOn } from '../record/lives-on';
 
 /** The new policy in a few lines, for whoever decides; all of it is the policy itself. */
 export const policySummary = (policy: StoredPolicy, { previousPolicy }: Application): EntityRecord => ({

@@ -9,7 +9,7 @@ import {
 } from '@portal/domain';
 import { type StoredPolicy } from '@portal/service-store';
 import { type Application, type ApplicationFacts } from './application';
-import { livesOn } from './lives-on';
+import { livesOn } from '../record/lives-on';
 
 /**
  * From when each person of an application is covered for natural causes too.

@@ -14,6 +14,7 @@ const policyOn = (id: string, more: Partial<StoredPolicy> = {}) =>
     MainMember: { id: 'main' },
     Spouse: { id: 'spouse' },
     Children: [{ id: 'child', Date_Of_Birth: '2018-05-05' }],
+    ExtendedMembers: [],
     Cover_Increases: [],
     ...more,
   }) as unknown as StoredPolicy;
@@ -38,6 +39,13 @@ it('a smaller plan takes from the newest increase first', () => {
   const newer = { lifeId: 'main', amount: 20_000, startDate: '2026-11-01', waitingPeriodEndDate: '2027-05-01' };
   const policy = policyOn('prd-sm-075', { Spouse: null, Children: [], Cover_Increases: [older, newer] });
   expect(coverIncreases(policy, plan('prd-sm-050'), from)).toEqual([{ ...older, amount: 15_000 }]);
+});
+
+it('a relative’s own increase goes on waiting, whatever the plan', () => {
+  const own = { lifeId: 'mother', amount: 5_000, startDate: '2026-11-01', waitingPeriodEndDate: '2027-05-01' };
+  const ExtendedMembers = [{ id: 'mother', Cover_Amount: 15_000 }] as StoredPolicy['ExtendedMembers'];
+  const policy = policyOn('prd-sm-075', { Spouse: null, Children: [], ExtendedMembers, Cover_Increases: [own] });
+  expect(coverIncreases(policy, plan('prd-sm-050'), from)).toEqual([own]);
 });
 
 it('what is excluded for nothing any more is forgotten', () => {

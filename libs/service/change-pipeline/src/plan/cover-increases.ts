@@ -15,14 +15,32 @@ interface LifeCover {
  * the longer exclusion of suicide, and is still covered, and the difference that comes on top. Less cover takes from the newest first.
  */
 export function coverIncreases(policy: StoredPolicy, plan: CatalogueProduct, from: PlainDate): CoverIncrease[] {
-  const waiting = policy.Cover_Increases.filter(({ startDate }) => suicideExclusionEnd(startDate) > from);
-  return coversOf(policy, plan, from).flatMap(({ lifeId, before, after }) => {
-    const kept = lowered(
-      waiting.filter((increase) => increase.lifeId === lifeId),
-      Math.max(0, before - after),
-    );
-    return after > before ? [...kept, { lifeId, amount: after - before, ...startingOn(from) }] : kept;
+  const relatives = policy.ExtendedMembers.map(({ id, Cover_Amount }): LifeCover => {
+    return { lifeId: id, before: Cover_Amount, after: Cover_Amount }; // theirs is not of the plan
   });
+  return [...coversOf(policy, plan, from), ...relatives].flatMap((life) => increasesOf(policy, life, from));
+}
+
+/** The same of all lives, after the cover of relatives who are covered already changes on a day. */
+export function withOtherCover(
+  policy: StoredPolicy,
+  after: Pick<StoredPolicy, 'ExtendedMembers'>,
+  from: PlainDate,
+): CoverIncrease[] {
+  const others = policy.ExtendedMembers.flatMap(({ id, Cover_Amount: before }): LifeCover[] => {
+    const then = after.ExtendedMembers.find((one) => one.id === id);
+    return then && then.Cover_Amount !== before ? [{ lifeId: id, before, after: then.Cover_Amount }] : [];
+  });
+  const unmoved = policy.Cover_Increases.filter(({ lifeId }) => !others.some((one) => one.lifeId === lifeId));
+  return [...unmoved, ...others.flatMap((life) => increasesOf(policy, life, from))];
+}
+
+function increasesOf(policy: StoredPolicy, { lifeId, before, after }: LifeCover, from: PlainDate): CoverIncrease[] {
+  const waiting = policy.Cover_Increases.filter(
+    (increase) => increase.lifeId === lifeId && suicideExclusionEnd(increase.startDate) > from,
+  );
+  const kept = lowered(waiting, Math.max(0, before - after));
+  return after > before ? [...kept, { lifeId, amount: after - before, ...startingOn(from) }] : kept;
 }
 
 const startingOn = (startDate: PlainDate) => ({ startDate, waitingPeriodEndDate: waitingPeriodEnd(startDate) });

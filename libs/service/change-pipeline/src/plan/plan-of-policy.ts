@@ -1,4 +1,4 @@
-import { ageOn, coverAmount, coverLines, isActiveLife, type PlanHolder } from '@portal/domain';
+import { ageOn, agesCountOn, coverAmount, coverLines, isActiveLife, type PlanHolder } from '@portal/domain';
 import {
   type CatalogueBenefit,
   type CatalogueProduct,
@@ -18,9 +18,9 @@ export const benefitsHeld = ({ SupplementaryBenefits }: Pick<StoredPolicy, 'Supp
     return benefit ? [benefit] : [];
   });
 
-/** The main member's age when the policy began: it decides the premium band for good. */
-export const inceptionAge = ({ MainMember, Inception_Date }: Pick<StoredPolicy, 'MainMember' | 'Inception_Date'>) =>
-  ageOn(MainMember.Date_Of_Birth, Inception_Date);
+/** The main member's age when the policy was to begin: it decides the premium band for good. */
+export const inceptionAge = (policy: Pick<StoredPolicy, 'MainMember' | 'Inception_Date' | 'Priced_On'>) =>
+  ageOn(policy.MainMember.Date_Of_Birth, agesCountOn(policy));
 
 /** The policy as far as moving to another plan goes. */
 export const holderOf = (policy: StoredPolicy): PlanHolder => ({

@@ -14,5 +14,5 @@ export function withBenefits(policy: StoredPolicy, ids: readonly string[], start
       startDate,
       status: 'ACTIVE',
     }));
-  return withPremiums({ ...policy, SupplementaryBenefits: [...policy.SupplementaryBenefits, ...added] });
+  return withPremiums({ ...policy, SupplementaryBenefits: [...policy.SupplementaryBenefits, ...added] }, startDate);
 }

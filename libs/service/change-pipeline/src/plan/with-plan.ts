@@ -26,7 +26,7 @@ export function withPlan(policy: StoredPolicy, plan: CatalogueProduct, from: Pla
     Cover_Increases: coverIncreases(policy, plan, from),
     Cooling_Off_End_Date: coolingOffEnd(from),
   };
-  return withPremiums(withPrices(moved));
+  return withPremiums(withPrices(moved), from);
 }
 
 /** The benefits at what they cost beside the base premium, fixed prices as they were agreed. */

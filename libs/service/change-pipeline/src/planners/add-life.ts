@@ -1,8 +1,8 @@
-import { ageOn, documentsFor, hasCoverEnded, newLifeCover, type PlainDate } from '@portal/domain';
+import { ageOn, documentsFor, newLifeCover } from '@portal/domain';
 import { type StoredPolicy } from '@portal/service-store';
 import { type ChangeContext, done, type EntityRecord, type Outcome, type Planner, refused } from '../base/change';
 import { checkNewLife } from '../rules/same-person';
-import { type LifeKind } from '../rules/life-kinds';
+import { isCovered, type LifeKind } from '../rules/life-kinds';
 import { isAgeOverridden, overriding } from '../rules/override';
 import { documentsIn, provedStudies, recordFields, unlessAgeOverridden } from './life-details';
 
@@ -66,7 +66,3 @@ export const addLife =
       }),
     });
   };
-
-/** Who is covered takes a place; whose cover has ended does not. */
-export const isCovered = (life: EntityRecord, today: PlainDate): boolean =>
-  (life['Life_Status'] === 'ACTIVE' || life['Life_Status'] === 'PENDING') && !hasCoverEnded(life, today);

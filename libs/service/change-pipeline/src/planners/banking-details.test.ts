@@ -14,23 +14,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { decideAction } from '../decide/decide-action';
 import { settleVerification } from '../lifecycle/settle-verification';
 import { submitChange } from '../submit/submit-change';
+import { anAccount as account } from '../testing/an-account';
 import { aWorld, rightPin, type World } from '../testing/world';
-import { type AccountDetails, updateBankingDetails } from './banking-details';
+import { updateBankingDetails } from './banking-details';
 import { updatePaymentMethod } from './payment-method';
 
 const verified: AccountVerification = { result: 'VERIFIED', reason: null };
-const anAccount: AccountDetails & { otp: string } = {
-  Account_Holder_Name: 'Nomsa Khumalo',
-  Account_Holder_Relationship: 'SELF',
-  Account_Holder_Id_Number: null,
-  Bank_Name: 'FNB',
-  Branch_Code: '250655',
-  Account_Type: 'CURRENT',
-  Account_Number: '62000012345',
-  Debit_Day: 25,
-  Documents: [],
-  otp: rightPin,
-};
+const anAccount = { ...account, otp: rightPin };
 type Who = keyof World['actors'];
 
 onEveryDatabase('Another account', (db) => {
@@ -115,15 +105,15 @@ onEveryDatabase('Another account', (db) => {
         action: { approverType: 'STAFF', documents: [{ type: 'BANK_LETTER', required: true, received: true }] },
       },
     });
-    expect(await accountsAwaiting(db.database)).toEqual([]);
+    expect(await accountsAwaiting(db.database, 50)).toEqual([]);
   });
 
   describe('that the bank has not answered about', () => {
     const noAnswer: AccountVerification = { result: 'NO_ANSWER', reason: null };
-    const waiting = async () => {
-      const asked = await ask({}, { verification: noAnswer });
+    const waiting = async (more: Partial<typeof anAccount> = {}) => {
+      const asked = await ask(more, { verification: noAnswer });
       if (!asked.success || asked.value.action === null) throw new Error('It does not wait');
-      const [account] = await accountsAwaiting(db.database);
+      const [account] = await accountsAwaiting(db.database, 50);
       if (!account) throw new Error('Nobody will be asked again');
       return { action: asked.value.action, account };
     };
@@ -138,7 +128,19 @@ onEveryDatabase('Another account', (db) => {
       });
       expect(await world.open()).toEqual([]);
       expect(await notices()).toEqual(expect.arrayContaining(['CHANGE_APPROVED', 'BANK_CHANGED']));
-      expect(await accountsAwaiting(db.database)).toEqual([]);
+      expect(await accountsAwaiting(db.database, 50)).toEqual([]);
+    });
+
+    it('does not bring the debit order back, or the day before, once another one is chosen meanwhile', async () => {
+      await byDebit();
+      const { account } = await waiting({ Account_Number: '62000054321' });
+      expect(await pay('DEBIT_ORDER', 9)).toMatchObject({ value: { outcome: 'APPLIED' } });
+      expect(await pay('EFT')).toMatchObject({ value: { outcome: 'APPLIED' } });
+      await settleVerification(world.tools, account, verified);
+      const { BankingDetails, PaymentMethod, DebiCheckMandate } = await record();
+      expect(BankingDetails).toMatchObject({ id: account.bankingDetailsId, Debit_Day: 9 });
+      expect(PaymentMethod).toMatchObject({ Payment_Method: 'EFT', Debit_Day: null });
+      expect(DebiCheckMandate).toMatchObject({ Mandate_Status: 'CANCELLED' });
     });
 
     it('waits, and is declined with the reason once the bank refuses it', async () => {

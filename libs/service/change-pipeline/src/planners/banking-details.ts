@@ -3,7 +3,6 @@ import {
   type AccountHolderRelationship,
   type AccountType,
   type AccountVerification,
-  firstCollectionAfterChange,
   maskAccountNumber,
   maskAllButLast,
   verificationSentence,
@@ -12,6 +11,7 @@ import {
 import { type StoredBankingDetails } from '@portal/service-store';
 import { done, type Planner, refused, refusedFields } from '../base/change';
 import { changedFields } from '../base/changed-fields';
+import { firstCollectionOf } from '../debit-order/with-account';
 
 /** An account as somebody gives it: the number in full. */
 export interface AccountDetails {
@@ -72,7 +72,7 @@ export const updateBankingDetails =
       Verification_Status: verificationStatus(verification),
       Verification_Message: sentence,
       Verified_At: isVerified ? now.toISOString() : null,
-      Effective_Date: firstCollectionAfterChange(body.Debit_Day, today),
+      Effective_Date: firstCollectionOf(policy, { id, Debit_Day: body.Debit_Day }, today),
       Mandate_Status: isSameAccount ? current.Mandate_Status : 'NOT_REGISTERED',
     };
     const changed = changedFields({ ...current }, { ...proposed }).filter((field) => !kept.includes(field));
@@ -82,7 +82,8 @@ export const updateBankingDetails =
       actionType: 'UPDATE_BANKING_DETAILS',
       entityType: 'BANKING_DETAILS',
       entityId: current?.id ?? policy.id,
-      current: current && { ...current },
+      // How premiums are paid goes along: who chooses another way before the account is put in keeps that.
+      current: { ...current, Payment_Method: policy.PaymentMethod.Payment_Method },
       proposed: { ...proposed },
       changedFields: fields,
       effectiveDate: proposed.Effective_Date ?? today,

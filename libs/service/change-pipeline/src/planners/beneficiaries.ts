@@ -10,7 +10,7 @@ import {
   type Refused,
   refusedFields,
 } from '../base/change';
-import { splitOf } from '../rules/drift';
+import { splitOf } from '../rules/splits';
 import { overriding } from '../rules/override';
 import { changedFields } from '../base/changed-fields';
 import { findRecord, nextVersion } from '../record/find-record';
@@ -72,7 +72,7 @@ export const addBeneficiary: Planner<WithSplit> = (policy, body, context) => {
     entityType: 'BENEFICIARY',
     entityId: id,
     effectiveDate: today,
-    current: null,
+    current: { ShareAllocation: splitOf(policy, body.ShareAllocation) },
     proposed,
     changedFields: Object.keys(fields),
     requests: [],

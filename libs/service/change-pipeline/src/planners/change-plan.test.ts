@@ -4,9 +4,11 @@ import { decideAction } from '../decide/decide-action';
 import { settleEverything } from '../lifecycle/settle-policy';
 import { submitChange } from '../submit/submit-change';
 import { aQuote } from '../testing/a-quote';
+import { aGirl, askForChild } from '../testing/a-request';
 import { aWorld, type World } from '../testing/world';
 import { addBenefits } from './add-benefits';
 import { changePlan } from './change-plan';
+import { addChild } from './new-lives';
 
 onEveryDatabase('The plan of a policy', (db) => {
   let world: World;
@@ -125,6 +127,36 @@ onEveryDatabase('The plan of a policy', (db) => {
       const refusal = await move('prd-fa-010');
       expect(refusal).toMatchObject({ code: 'VALIDATION_ERROR' });
       expect(JSON.stringify(refusal)).toContain('Lower the cover of Jabu first.');
+    });
+
+    it.each(['while it waits', 'once it is approved'])(
+      'a plan that does not cover a child who was asked for, %s: nobody who was asked for is dropped',
+      async (when) => {
+        const { record: asked } = await askForChild(world);
+        if (when === 'once it is approved') await approve();
+        expect(await move('prd-sm-050', { acceptLossOfCover: true })).toMatchObject({
+          errors: [
+            {
+              field: 'productId',
+              message:
+                `You have asked to add ${String(asked.proposedValue?.['First_Name'])}, whom this plan does not cover. ` +
+                'Choose another plan, or wait until that is settled.',
+            },
+          ],
+        });
+        expect(await move('prd-sp-050', { acceptLossOfCover: true })).toMatchObject({ value: { outcome: 'PENDING' } });
+      },
+    );
+
+    it('a child while another plan waits for its day: the child is not asked for in vain', async () => {
+      await move('prd-sm-050', { acceptLossOfCover: true });
+      await approve();
+      expect(await submit(addChild, aGirl())).toMatchObject({ code: 'PENDING_CHANGE_EXISTS' });
+      await untilItHolds();
+      expect(await submit(addChild, aGirl())).toMatchObject({
+        message: 'Your plan does not cover children. Change to a Single Parent or Family plan to add children.',
+      });
+      expect((await record()).Children).toEqual([]);
     });
 
     it('more cover while the change of plan waits', async () => {

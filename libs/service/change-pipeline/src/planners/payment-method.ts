@@ -1,6 +1,7 @@
-import { firstCollectionAfterChange, keptDueDates, type PaymentMethodCode } from '@portal/domain';
+import { type PaymentMethodCode } from '@portal/domain';
 import { type EntityRecord, done, type Planner, refused } from '../base/change';
 import { changedFields } from '../base/changed-fields';
+import { methodTerms } from '../debit-order/method-terms';
 import { findRecord } from '../record/find-record';
 
 interface MethodDetails {
@@ -21,14 +22,13 @@ export const updatePaymentMethod: Planner<MethodDetails> = (policy, body, { toda
   const Debit_Day = isDebited ? body.Debit_Day : null;
   const fields = changedFields(found.value, { Payment_Method, Debit_Day });
   if (fields.length === 0) return refused('BAD_REQUEST', 'You have not changed anything');
-  const starts = Debit_Day === null ? today : firstCollectionAfterChange(Debit_Day, today);
+  const terms = methodTerms(policy, { Payment_Method, Debit_Day }, today);
   const proposed: EntityRecord = {
     ...found.value,
     Payment_Method,
     Debit_Day,
     Version: PaymentMethod.Version + 1,
-    Effective_Date: starts,
-    ...keptDueDates(policy, today),
+    ...terms,
     Mandate_Status: isDebited ? (PaymentMethod.Mandate_Status ?? 'NOT_REGISTERED') : null,
   };
   return done({
@@ -39,6 +39,6 @@ export const updatePaymentMethod: Planner<MethodDetails> = (policy, body, { toda
     current: found.value,
     proposed,
     changedFields: fields,
-    effectiveDate: starts,
+    effectiveDate: terms.Effective_Date,
   });
 };

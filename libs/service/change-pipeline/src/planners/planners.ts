@@ -15,7 +15,7 @@ type Informed = (...known: never[]) => Planner<never>;
 
 /**
  * What works each kind of change out. Of the policyholder the fields decide which of the four kinds it is; a new policy is not
- * planned on another one (`applyForPolicy`), nor one that somebody takes over (`requestTakeover`).
+ * planned on another one (`applyForPolicy`), nor one that somebody takes over (`requestTakeover`), nor what a death undoes (`requestUndo`).
  */
 export const planners = {
   UPDATE_CONTACT: updateMainMember,
@@ -38,5 +38,6 @@ export const planners = {
   CHANGE_PRODUCT: changePlan,
   ADD_SUPPLEMENTARY_BENEFITS: addBenefits,
   CONTINUE_POLICY: null,
+  UNDO_AFTER_DEATH: null,
   ADD_POLICY: null,
 } as const satisfies Record<ActionType, Planner<never> | Informed | null>;

@@ -17,7 +17,10 @@ const removeLife =
     if (!found.success) return found;
     const current = found.value;
     if (current['Life_Status'] === 'DECEASED') return refused('INVALID_STATUS');
-    const effectiveDate = effectiveDateOf(kind.remove, Reason, today);
+    const effectiveDate = effectiveDateOf(
+      { actionType: kind.remove, current, proposed: { Removal_Reason: Reason } },
+      today,
+    );
     const end = {
       Life_Status: Reason === 'DECEASED' ? 'DECEASED' : 'REMOVED',
       Cover_End_Date: effectiveDate,

@@ -1,8 +1,19 @@
 import { askedAnew } from '@portal/contract';
-import { ageOn, childCoverEnd, documentsFor, isPlainDate, type PlainDate, titleOn, touchesRule } from '@portal/domain';
+import {
+  ageOn,
+  childCoverEnd,
+  documentsFor,
+  isPlainDate,
+  otherCoverOf,
+  type PlainDate,
+  titleOn,
+  touchesRule,
+} from '@portal/domain';
 import { type StoredExtendedMember, type StoredPolicy } from '@portal/service-store';
+import { effectiveDateOf } from '../base/effective-date';
 import { type ChangeContext, done, type EntityRecord, type Outcome, type Planner, refused } from '../base/change';
 import { childKind, extendedMemberKind, type LifeKind, spouseKind } from '../rules/life-kinds';
+import { mayAskOtherCover } from '../rules/may-change';
 import { checkNewLife } from '../rules/same-person';
 import { isAgeOverridden, overriding } from '../rules/override';
 import { changedFields } from '../base/changed-fields';
@@ -67,7 +78,7 @@ const updateLife =
       current,
       proposed,
       changedFields: changed,
-      effectiveDate: today,
+      effectiveDate: effectiveDateOf({ actionType: kind.update, current, proposed }, today),
       override,
       requests: documentsFor(kind.update, { ...proposed, ...unlessAgeOverridden(proposed, ageOverridden), age }),
     });
@@ -94,9 +105,10 @@ export const updateChild = updateLife(childKind, ({ current, next, ageOverridden
     : done(next),
 );
 
-/** Other cover has another premium, so it needs a quote. */
-export const updateExtendedMember = updateLife(extendedMemberKind, ({ policy, current, next, changed, context }) =>
-  changed.includes('Cover_Amount') || changed.includes('Date_Of_Birth')
-    ? pricedMember(policy, next, context, current as unknown as StoredExtendedMember)
-    : done(next),
-);
+/** Other cover has another premium, so it needs a quote, and is asked for as all cover is. */
+export const updateExtendedMember = updateLife(extendedMemberKind, ({ policy, current, next, changed, context }) => {
+  const otherCover = otherCoverOf('UPDATE_EXTENDED_MEMBER', current, next);
+  if (otherCover === 0 && !changed.includes('Date_Of_Birth')) return done(next);
+  const refusal = mayAskOtherCover(otherCover, policy.Policy_Status, context);
+  return refusal ?? pricedMember(policy, next, context, current as unknown as StoredExtendedMember);
+});

@@ -11,16 +11,19 @@ import {
 import { kindsOfChange, type PlainDate } from '@portal/domain';
 import { type EntityRecord, type Proposal } from '../base/change';
 import { benefitsRecord, planOnSale, planRecord } from '../plan/plan-of-policy';
+import { withOtherCover } from '../plan/cover-increases';
 import { withBenefits } from '../plan/with-benefits';
 import { withPlan } from '../plan/with-plan';
-import { withAccount, withMethod } from '../debit-order/with-account';
+import { withMethod } from '../debit-order/with-account';
+import { putAccount } from './put-account';
 import { withPremiums } from '../plan/premium-of-policy';
 import { policyTakenOver } from '../takeover/policy-taken-over';
 import { takeoverRecord } from '../takeover/takeover-record';
+import { policyUndone } from '../undo/policy-undone';
 import { changedFields } from '../base/changed-fields';
 
 /** What is put into a policy: which record, and as what. */
-export type Placement = Pick<Proposal, 'actionType' | 'entityType' | 'entityId' | 'proposed' | 'takeover'> & {
+export type Placement = Pick<Proposal, 'actionType' | 'entityType' | 'entityId' | 'proposed' | 'takeover' | 'undo'> & {
   current: EntityRecord | null;
   /** The day it holds from. */
   effectiveDate: PlainDate;
@@ -34,18 +37,24 @@ export type Placement = Pick<Proposal, 'actionType' | 'entityType' | 'entityId' 
  */
 export function putEntity(policy: StoredPolicy, placement: Placement): StoredPolicy | null {
   const { entityType, entityId: id } = placement;
-  if (!addsRecord(placement) && !hasEntity(policy, placement)) return null;
+  const isOfDeath = placement.undo !== undefined; // it is about what anybody on the policy had
+  if (!isOfDeath && !addsRecord(placement) && !hasEntity(policy, placement)) return null;
   const proposed: EntityRecord | null = leavesRecord(placement) ? null : { ...whatChanges(policy, placement), id };
   switch (entityType) {
     case 'MAIN_MEMBER':
       return { ...policy, MainMember: { ...policy.MainMember, ...proposed } as StoredMainMember };
     case 'SPOUSE':
-      return { ...policy, Spouse: proposed && merged<StoredSpouse>(policy.Spouse, proposed) };
+      // Somebody new takes the place whole, with nothing of who had it.
+      return {
+        ...policy,
+        Spouse: proposed && merged<StoredSpouse>(addsRecord(placement) ? null : policy.Spouse, proposed),
+      };
     case 'CHILD':
       return { ...policy, Children: placed<StoredChild>(policy.Children, id, proposed) };
     case 'EXTENDED_MEMBER': {
       const ExtendedMembers = placed<StoredExtendedMember>(policy.ExtendedMembers, id, proposed);
-      return withPremiums({ ...policy, ExtendedMembers });
+      const Cover_Increases = withOtherCover(policy, { ExtendedMembers }, placement.effectiveDate);
+      return withPremiums({ ...policy, ExtendedMembers, Cover_Increases }, placement.effectiveDate);
     }
     case 'BENEFICIARY':
       return { ...policy, Beneficiaries: withShares(policy.Beneficiaries, id, proposed) };
@@ -58,10 +67,11 @@ export function putEntity(policy: StoredPolicy, placement: Placement): StoredPol
       return withBenefits(policy, ids, placement.effectiveDate);
     }
     case 'BANKING_DETAILS':
-      return withAccount(policy, placement.proposed as unknown as StoredBankingDetails);
+      return putAccount(policy, placement.proposed as unknown as StoredBankingDetails, placement.current);
     case 'PAYMENT_METHOD':
       return withMethod(policy, proposed);
     case 'POLICY':
+      if (placement.undo) return policyUndone(policy, placement.undo, placement.effectiveDate);
       return placement.takeover === undefined
         ? policy // stored whole when it was applied for
         : policyTakenOver(policy, placement.takeover, placement.effectiveDate);
@@ -96,10 +106,11 @@ export function findEntity(policy: StoredPolicy, entityType: Proposal['entityTyp
 
 /**
  * Only what the change is about: fields that others changed meanwhile stay theirs (docs/reliability.md#e3). The version goes on
- * from the record as it stands.
+ * from the record as it stands. What is added is put in whole.
  */
-function whatChanges(policy: StoredPolicy, { entityType, entityId, current, proposed }: Placement): EntityRecord {
-  if (current === null || proposed === null) return proposed ?? {};
+function whatChanges(policy: StoredPolicy, placement: Placement): EntityRecord {
+  const { entityType, entityId, current, proposed } = placement;
+  if (current === null || proposed === null || addsRecord(placement)) return proposed ?? {};
   const names = changedFields(current, proposed);
   const present = findEntity(policy, entityType, entityId);
   return {

@@ -1,4 +1,5 @@
 import { pathOfProposal, portalPaths } from '@portal/contract';
+import { noDebitCollects, theirApproval } from '@portal/contract/words';
 import { actionTypes, labelOf, type Reminder } from '@portal/domain';
 import { type PolicyRow, type StoredAction } from '@portal/service-store';
 import { type Notice } from '../base/notices';
@@ -16,19 +17,23 @@ const isBySms: Record<Reminder['kind'], boolean> = {
   PREMIUMS_RESUME: true,
 };
 
-/** A reminder as the policyholder reads it. A request that they must approve themselves is asked for once more. */
+/** A reminder as it is read, and the request that it is about. One that the policyholder must approve themselves is asked for once more. */
 export function noticeOfReminder(
   { record }: Pick<PolicyRow, 'record'>,
   { kind, name, date, amount, subject }: Reminder,
   open: readonly StoredAction[],
-): Notice {
+): Notice & { action?: StoredAction } {
   const smsTo = record.MainMember.Cell_Number;
-  const request = kind === 'REQUEST_EXPIRING' && open.find(({ id }) => id === subject);
-  if (request) {
-    const told = { name: labelOf(actionTypes, request.actionType), date, path: pathOfProposal(request) };
-    return request.approverType === 'CUSTOMER'
-      ? { type: 'APPROVAL_REQUIRED', ...told, smsTo }
-      : { type: 'REQUEST_EXPIRING', ...told };
+  const action = kind === 'REQUEST_EXPIRING' ? open.find(({ id }) => id === subject) : undefined;
+  if (action) {
+    const told = {
+      action,
+      type: kind,
+      name: labelOf(actionTypes, action.actionType),
+      date,
+      path: pathOfProposal(action),
+    };
+    return action.approverType === 'CUSTOMER' ? { ...told, reason: theirApproval, smsTo } : told;
   }
   const isAboutChild = record.Children.some(({ id }) => id === subject);
   return {
@@ -36,6 +41,7 @@ export function noticeOfReminder(
     name,
     date,
     ...(amount !== undefined && { amount }),
+    ...(kind === 'PREMIUM_DUE' && record.PaymentMethod.Payment_Method === 'DEBIT_ORDER' && { reason: noDebitCollects }),
     ...(isAboutChild && { path: portalPaths.childDetails(subject) }),
     ...(isBySms[kind] && { smsTo }),
   };

@@ -1,21 +1,25 @@
-import { addDays, nextReminderDay, remindersDue, todayInJohannesburg } from '@portal/domain';
+import { addDays, nextReminderDay, todayInJohannesburg } from '@portal/domain';
 import {
   type Database,
-  hasOpenPayment,
   inTransaction,
   lockPolicy,
   noteReminder,
   policiesToRemind,
+  putBack,
+  type Reporting,
   setNextReminderDay,
-  type StoredAction,
   type Transaction,
 } from '@portal/service-store';
-import { type Notice, sendNotices } from '../base/notices';
+import { sendNotices, tellDecision } from '../base/notices';
 import { processDueEvents } from '../lifecycle/process-due-events';
+import { orSetPolicyApart } from '../lifecycle/set-policy-apart';
 import { type PipelineTools } from '../base/tools';
 import { noticeOfReminder } from './notice-of-reminder';
+import { remindersToSend } from './reminders-to-send';
 
-type ReminderTools = Pick<PipelineTools, 'random' | 'clock'> & { database: Database };
+type ReminderTools = Pick<PipelineTools, 'random' | 'clock'> & {
+  database: Database;
+} & Reporting;
 
 /** Policies looked up in one go, and looked at in one round: the rest comes in the next, so that other jobs have their turn. */
 const batch = 100;
@@ -23,28 +27,34 @@ const mostInRound = 2000;
 
 /**
  * Reminds of everything whose day has come, each policy in a transaction of its own: a reminder is noted with its messages or not at
- * all, so it is sent once by however many processes, and late when a round was missed. A policy that fails holds up no
- * other. Rejects at the end when one did. Gives how many reminders were sent.
+ * all, so it is sent once by however many processes, and late when a round was missed. A policy that fails is set apart and reported, and
+ * holds up no other. Gives how many reminders were sent.
  */
 export async function sendReminders(tools: ReminderTools, signal?: AbortSignal): Promise<number> {
-  const now = tools.clock.now();
-  const today = todayInJohannesburg(now);
-  const failures: unknown[] = [];
+  const { clock, database } = tools;
   let sent = 0;
   let after = '';
   for (let looked = 0; looked < mostInRound; looked += batch) {
-    const numbers = await policiesToRemind(tools.database, { today, after, most: batch });
+    const now = clock.now();
+    const numbers = await policiesToRemind(database, { now, today: todayInJohannesburg(now), after, most: batch });
     for (const policyNumber of numbers) {
       if (signal?.aborted) break;
-      await inTransaction(tools.database, (tx) => remindPolicy(tools, tx, policyNumber, now))
-        .then((count) => (sent += count))
-        .catch((error: unknown) => failures.push(error));
+      sent += await remind(tools, policyNumber);
     }
     const last = numbers.at(-1);
     if (last === undefined || numbers.length < batch || signal?.aborted) break;
     after = last;
   }
-  if (failures.length > 0) throw new AggregateError(failures, `Reminders of ${failures.length} policies failed`);
+  return sent;
+}
+
+/** Reminds of what is due on one policy by the day that it is now: a round may last past midnight. */
+async function remind(tools: ReminderTools, policyNumber: string): Promise<number> {
+  const now = tools.clock.now();
+  let sent = 0;
+  await orSetPolicyApart(tools, policyNumber, now, async () => {
+    sent = await inTransaction(tools.database, (tx) => remindPolicy(tools, tx, policyNumber, now));
+  });
   return sent;
 }
 
@@ -52,25 +62,20 @@ export async function sendReminders(tools: ReminderTools, signal?: AbortSignal):
 async function remindPolicy(tools: ReminderTools, tx: Transaction, policyNumber: string, now: Date): Promise<number> {
   const found = await lockPolicy(tx, policyNumber);
   if (found === null) return 0;
-  const { row, today, open } = await processDueEvents(tools, tx, found, now);
-  const due = remindersDue(row.record, open.filter(isPending).map(requestOf), today);
-  // Whoever is paying now is not asked to.
-  const isPaying = due.some(({ kind }) => kind === 'PREMIUM_DUE') && (await hasOpenPayment(tx, policyNumber));
-  const notices: Notice[] = [];
-  for (const reminder of due) {
-    if (isPaying && reminder.kind === 'PREMIUM_DUE') continue;
-    if (await noteReminder(tx, policyNumber, reminder, now)) notices.push(noticeOfReminder(row, reminder, open));
+  await putBack(tx, policyNumber);
+  const settled = await processDueEvents(tools, tx, found, now);
+  const { row, today, open } = settled;
+  const { reminders, isHeldBack } = await remindersToSend(tx, settled);
+  let sent = 0;
+  for (const reminder of reminders) {
+    if (!(await noteReminder(tx, policyNumber, reminder, now))) continue;
+    const { action, ...notice } = noticeOfReminder(row, reminder, open);
+    // Of a request whoever asked for it is told, who may be about to take the policy over.
+    await (action
+      ? tellDecision(tools, tx, row, { action, ...notice }, now)
+      : sendNotices(tools, tx, row, [notice], now));
+    sent += 1;
   }
-  await sendNotices(tools, tx, row, notices, now);
-  await setNextReminderDay(tx, row.id, isPaying ? addDays(today, 1) : nextReminderDay(row.record, today));
-  return notices.length;
+  await setNextReminderDay(tx, row.id, isHeldBack ? addDays(today, 1) : nextReminderDay(row.record, today));
+  return sent;
 }
-
-const isPending = ({ status }: StoredAction) => status === 'PENDING';
-
-const requestOf = ({ id, actionType, entityLabel, expiresAt }: StoredAction) => ({
-  id,
-  isApplication: actionType === 'ADD_POLICY',
-  label: entityLabel,
-  expires: todayInJohannesburg(new Date(expiresAt)),
-});

@@ -1,4 +1,4 @@
-import { forgetRisk, inTransaction, policiesToAssess, savePolicy } from '@portal/service-store';
+import { forgetRisk, inTransaction, policiesToAssess } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { banks } from '@portal/domain/catalogue';
 import { beforeEach, expect, it } from 'vitest';
@@ -27,9 +27,7 @@ onEveryDatabase('The risk that is kept with a request', (db) => {
   });
 
   it('rises when the policy falls into grace', async () => {
-    const { record, version } = await world.policy();
-    const unpaid = { ...record, Paid_To_Date: '2026-10-31' };
-    await inTransaction(db.database, (tx) => savePolicy(tx, unpaid, version, world.tools.clock.now()));
+    await world.edit({ Paid_To_Date: '2026-10-31' });
     const body = { First_Name: 'Nomsa Grace' } as { id?: string };
     const { id } = await ask(world, 'customer', updateMainMember, body);
     expect((await riskOf(id)).reasons).toContain('The policy is in grace: a premium is unpaid');

@@ -1,8 +1,7 @@
-import { inTransaction, savePolicy, type StoredPolicy } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addBenefits } from '../planners/add-benefits';
-import { updateBeneficiary } from '../planners/beneficiaries';
+import { addBeneficiary, updateBeneficiary } from '../planners/beneficiaries';
 import { updateMainMember } from '../planners/main-member';
 import { removeChild } from '../planners/remove-life';
 import { updateChild } from '../planners/update-life';
@@ -20,6 +19,7 @@ import {
   told,
   type Who,
 } from '../testing/a-request';
+import { aPayee, askedByStaff } from '../testing/every-request';
 import { aWorld, rightPin, type World } from '../testing/world';
 import { driftOf } from './drift';
 
@@ -28,15 +28,9 @@ onEveryDatabase('A record that moved on after a change was asked for', (db) => {
   beforeEach(async () => {
     world = await aWorld(db.database);
   });
-  /** The policy is changed by somebody whom no request knows of. */
-  const move = async (to: (policy: StoredPolicy) => StoredPolicy) => {
-    const { record, version } = await world.policy();
-    await inTransaction(db.database, (tx) => savePolicy(tx, to(record), version, world.tools.clock.now()));
-  };
   const renameFirstChild = (First_Name: string) =>
-    move((policy) => ({
-      ...policy,
-      Children: policy.Children.map((child, place) => (place === 0 ? { ...child, First_Name } : child)),
+    world.edit(({ Children }) => ({
+      Children: Children.map((child, place) => (place === 0 ? { ...child, First_Name } : child)),
     }));
   const askToRename = async (who: Who) => {
     const id = (await world.policy()).record.Children[0]?.id ?? '';
@@ -83,9 +77,8 @@ onEveryDatabase('A record that moved on after a change was asked for', (db) => {
 
   it('fields that the change leaves alone do not count (E3)', async () => {
     const { id } = await askToRename('customer');
-    await move((policy) => ({
-      ...policy,
-      Children: policy.Children.map((child) => ({ ...child, Email_Address: 'thabo@example.com' })),
+    await world.edit(({ Children }) => ({
+      Children: Children.map((child) => ({ ...child, Email_Address: 'thabo@example.com' })),
     }));
     expect(await driftNow(id)).toEqual([]);
     expect(codeOf(await decide(world, id, 'consultant', approve))).toBe('APPLIED');
@@ -104,24 +97,24 @@ onEveryDatabase('A record that moved on after a change was asked for', (db) => {
 
   it('two numbers that look alike once masked are told apart', async () => {
     const identity = { Id_Type: 'PASSPORT', Passport_Number: 'A11111', Passport_Country: 'ZW' } as const;
-    await move((policy) => ({ ...policy, MainMember: { ...policy.MainMember, ...identity, Id_Number: null } }));
+    await world.edit((policy) => ({ MainMember: { ...policy.MainMember, ...identity, Id_Number: null } }));
     const body = { Passport_Number: 'C33111', Passport_Expiry_Date: '2030-01-01' } as { id?: string };
     const { id } = await ask(world, 'customer', updateMainMember, body);
-    await move((policy) => ({ ...policy, MainMember: { ...policy.MainMember, Passport_Number: 'B22111' } }));
+    await world.edit((policy) => ({ MainMember: { ...policy.MainMember, Passport_Number: 'B22111' } }));
     expect(await driftNow(id)).toMatchObject([{ label: 'Passport number', now: 'Number changed' }]);
   });
 
   it('somebody who is gone is not removed again', async () => {
     const childId = (await world.policy()).record.Children[0]?.id ?? '';
     const { id } = await ask(world, 'customer', removeChild, { id: childId, Reason: 'OTHER' });
-    await move((policy) => ({ ...policy, Children: policy.Children.slice(1) }));
+    await world.edit((policy) => ({ Children: policy.Children.slice(1) }));
     expect(codeOf(await decide(world, id, 'consultant', approve))).toBe('STALE_VERSION');
     expect(await driftNow(id)).toContainEqual({ label: 'First name', then: 'Thabo', now: null });
   });
 
   it('a premium that is another one by now is not approved as it was shown', async () => {
     const { id } = await ask(world, 'customer', addBenefits, { benefitIds: ['sup-grocery'] });
-    await move((policy) => ({ ...policy, Monthly_Premium: policy.Monthly_Premium + 30 }));
+    await world.edit((policy) => ({ Monthly_Premium: policy.Monthly_Premium + 30 }));
     expect(codeOf(await decide(world, id, 'consultant', approve))).toBe('STALE_VERSION');
   });
 
@@ -156,6 +149,42 @@ onEveryDatabase('A record that moved on after a change was asked for', (db) => {
       ]);
       expect(codeOf(await decide(world, id, 'customer', approveWithPin))).toBe('STALE_VERSION');
       expect(await shares()).toEqual([50, 40, 10]);
+    });
+
+    it('that others got meanwhile are not given to somebody who is added on an old split', async () => {
+      const { id } = await askedByStaff.ADD_BENEFICIARY(world);
+      await changeNow([50, 40, 10]);
+      expect(await driftNow(id)).toEqual([
+        { label: 'Shares of all', then: 'Sipho 50%, Grace 30%, Jabu 20%', now: 'Sipho 50%, Grace 40%, Jabu 10%' },
+      ]);
+      expect(codeOf(await decide(world, id, 'customer', approveWithPin))).toBe('STALE_VERSION');
+      expect(await shares()).toEqual([50, 40, 10]);
+    });
+
+    it('are shown to whoever approves, and go to somebody who is added while the split is as it was', async () => {
+      const { id, record } = await askedByStaff.ADD_BENEFICIARY(world);
+      expect(record.changes.at(-1)).toEqual({
+        field: 'ShareAllocation',
+        label: 'Shares of all',
+        current: 'Sipho 50%, Grace 30%, Jabu 20%',
+        proposed: 'Sipho 40%, Grace 30%, Jabu 20%, Zola 10%',
+        changed: true,
+      });
+      expect(codeOf(await decide(world, id, 'customer', approveWithPin))).toBe('APPLIED');
+      expect(await shares()).toEqual([40, 30, 20, 10]);
+      expect((await world.policy()).record.Beneficiaries.at(-1)).toMatchObject({ Version: 1, Middle_Names: null });
+    });
+
+    it('of the first who is paid are not doubled by somebody else who came meanwhile', async () => {
+      await world.edit({ Beneficiaries: [] });
+      const body = aPayee((await world.policy()).record, [], 100);
+      const { id } = await ask(world, 'consultant', addBeneficiary, body);
+      const { tools, policyNumber, actors, origin } = world;
+      const request = { policyNumber, actor: actors.customer, origin, plan: addBeneficiary, idempotency: null };
+      const other = { ...body, First_Name: 'Naledi', Passport_Number: 'C33111', otp: rightPin };
+      expect(await submitChange(tools, { ...request, body: other })).toMatchObject({ value: { outcome: 'APPLIED' } });
+      expect(await driftNow(id)).toEqual([{ label: 'Shares of all', then: null, now: 'Naledi 100%' }]);
+      expect(codeOf(await decide(world, id, 'customer', approveWithPin))).toBe('STALE_VERSION');
     });
 
     it('stay as they are when only a name is corrected', async () => {

@@ -17,6 +17,7 @@ import {
   checkRoomForSpouse,
   checkTakesChildren,
   checkTakesSpouse,
+  hasCoverEnded,
   ok,
   type PlainDate,
   type Result,
@@ -39,6 +40,10 @@ export interface LifeKind {
   onJoining(record: EntityRecord, today: PlainDate): readonly RuleRefusal[];
   onChanging(record: EntityRecord, today: PlainDate): readonly RuleRefusal[];
 }
+
+/** Who is covered takes a place; whose cover has ended does not. */
+export const isCovered = (life: EntityRecord, today: PlainDate): boolean =>
+  (life['Life_Status'] === 'ACTIVE' || life['Life_Status'] === 'PENDING') && !hasCoverEnded(life, today);
 
 const whole = <T>(record: EntityRecord) => record as Known<T>;
 

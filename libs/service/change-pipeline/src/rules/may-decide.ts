@@ -17,11 +17,18 @@ const mayDecideOn: Record<ApproverType, (kind: Kind) => boolean> = {
 export const approverTypesOf = (kind: Kind): ApproverType[] =>
   (Object.keys(mayDecideOn) as ApproverType[]).filter((type) => mayDecideOn[type](kind));
 
-/** What somebody may do about an action that waits (docs/domain/changes.md#r7-2 and #r7-3). */
+/**
+ * What somebody may do about an action that waits (docs/domain/changes.md#r7-2 and #r7-3). Nobody takes back what a death undoes: it was not they
+ * who asked.
+ */
 export function powersOver(action: StoredAction, actor: Actor): Record<Decision, boolean> {
   const isPending = action.status === 'PENDING';
   const decides = isPending && whyNotDecide(action, actor) === null;
-  return { APPROVE: decides, DECLINE: decides, CANCEL: isPending && isMaker(action, actor) };
+  return {
+    APPROVE: decides,
+    DECLINE: decides,
+    CANCEL: isPending && isMaker(action, actor) && action.undo === undefined,
+  };
 }
 
 const isMaker = ({ requestedBy }: StoredAction, { id }: Actor) => requestedBy.id === id;

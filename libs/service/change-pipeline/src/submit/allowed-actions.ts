@@ -13,8 +13,7 @@ import {
 } from '@portal/domain';
 import { type PolicyRow, type StoredAction } from '@portal/service-store';
 import { type Actor } from '../base/change';
-import { isCovered } from '../planners/add-life';
-import { childKind, extendedMemberKind, type LifeKind, spouseKind } from '../rules/life-kinds';
+import { childKind, extendedMemberKind, isCovered, type LifeKind, spouseKind } from '../rules/life-kinds';
 import { deciderAfterReport } from '../rules/after-death-report';
 import { mayAsk } from '../rules/may-change';
 
@@ -28,8 +27,10 @@ interface Asked {
   reports: readonly ReportOfPolicyholder[];
 }
 
-/** What people may ask for on the screens of a policy: one that is new is not asked for on itself. */
-const askable = codesOf(actionTypes).filter((action) => kindsOfChange[action].holdsFrom !== 'inception');
+/** What people may ask for on the screens of a policy: one that is new is not asked for on itself, and what a death undoes nobody asks for. */
+const askable = codesOf(actionTypes).filter(
+  (action) => kindsOfChange[action].holdsFrom !== 'inception' && action !== 'UNDO_AFTER_DEATH',
+);
 
 /** May I, and if not why: the same rules that a change is held against, asked before anybody types. */
 export const allowedActions = (asked: Asked): AllowedAction[] =>

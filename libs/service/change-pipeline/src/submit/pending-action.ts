@@ -7,7 +7,8 @@ import { done, type Outcome, type Proposal } from '../base/change';
 import { type Done, type Step } from '../base/done';
 import { noticesOfPending, sendNotices } from '../base/notices';
 import { entityLabel } from '../base/entity-label';
-import { putEntity } from '../record/put-entity';
+import { addsRecord, putEntity } from '../record/put-entity';
+import { splitRows } from '../rules/splits';
 import { assessRisk } from '../risk/assess-risk';
 
 const day = 86_400_000;
@@ -58,7 +59,10 @@ export function pendingAction(
     entityLabel: entityLabel(entityType, proposed ?? current),
     currentValue: current,
     proposedValue: proposed,
-    changes: fieldChanges(entityType, current, isRemoval ? null : proposed),
+    changes: [
+      ...fieldChanges(entityType, addsRecord(proposal) ? null : current, isRemoval ? null : proposed),
+      ...splitRows(row.record, proposal),
+    ],
     premiumBefore: row.record.Monthly_Premium,
     premiumAfter: after?.Monthly_Premium ?? row.record.Monthly_Premium,
     effectiveDate: proposal.effectiveDate,
@@ -73,6 +77,7 @@ export function pendingAction(
     documents,
     failureReason: null,
     ...(proposal.takeover && { takeover: proposal.takeover }),
+    ...(proposal.undo && { undo: proposal.undo }),
     ruleOverride: proposal.override
       ? { rules: proposal.override.rules.map(({ sentence }) => sentence), reason: proposal.override.reason }
       : null,

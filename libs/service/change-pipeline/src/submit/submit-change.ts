@@ -132,7 +132,10 @@ interface Confirmation {
   extras: Extras;
 }
 
-/** A customer confirms what needs it with a PIN; a new cellphone number proves itself with one of its own. */
+/**
+ * A customer confirms what needs it with a PIN; a new cellphone number proves itself with one of its own. Of the two neither is used up while the
+ * other is wrong: whoever mistyped one types that one again.
+ */
 async function confirm(
   { verifyPin }: PipelineTools,
   tx: Transaction,
@@ -141,11 +144,15 @@ async function confirm(
 ): Promise<Refused | null> {
   const { pin: purpose } = kindsOfChange[proposal.actionType];
   if (purpose === null || actor.kind !== 'customer') return null;
-  const check = async (otp: string | null | undefined, cellNumber?: string) =>
+  const check = async (otp: string | null | undefined, more: { cellNumber?: string; staysGood?: boolean } = {}) =>
     otp
-      ? verifyPin(tx, { policyNumber, purpose, otp, ...(cellNumber !== undefined && { cellNumber }) }, origin)
+      ? verifyPin(tx, { policyNumber, purpose, otp, ...more }, origin)
       : refused('INVALID_OTP', 'Enter the one-time PIN');
-  const stepUp = await check(extras.otp);
-  if (stepUp || proposal.actionType !== 'UPDATE_CELL_NUMBER') return stepUp;
-  return check(extras.cellNumberOtp, String(proposal.proposed?.['Cell_Number']));
+  if (proposal.actionType !== 'UPDATE_CELL_NUMBER') return check(extras.otp);
+  const cellNumber = String(proposal.proposed?.['Cell_Number']);
+  return (
+    (await check(extras.otp, { staysGood: true })) ??
+    (await check(extras.cellNumberOtp, { cellNumber })) ??
+    check(extras.otp)
+  );
 }

@@ -2,6 +2,7 @@ import {
   type ContinuedPolicy,
   continuePolicy,
   firstCollectionAfterChange,
+  firstOfNextMonth,
   fromCents,
   keptDueDates,
   livesLeft,
@@ -84,7 +85,7 @@ export function policyTakenOver(policy: StoredPolicy, takeover: Takeover, on: Pl
       ...(continued.increase ? [continued.increase] : []),
     ],
   };
-  return withPremiums(paidAs(taken, takeover, on));
+  return withPremiums(paidAs(taken, takeover, on), firstOfNextMonth(takeover.died));
 }
 
 const takeoverOn = ({ died, guardian }: Takeover, on: PlainDate): When => ({
@@ -131,7 +132,11 @@ function paidAs(policy: StoredPolicy, { BankingDetails, Payment_Method }: Takeov
   const without = { ...policy, BankingDetails: null };
   if (BankingDetails === null) {
     const method = { Payment_Method, Debit_Day: null, Effective_Date: on, Version: PaymentMethod.Version + 1 };
-    return withMethod(without, { ...method, ...keptDueDates(policy, on), Mandate_Status: null });
+    return withMethod(without, {
+      ...method,
+      ...keptDueDates(policy, on, { isCollected: false }),
+      Mandate_Status: null,
+    });
   }
   const Effective_Date = firstCollectionAfterChange(BankingDetails.Debit_Day, on);
   return withAccount(without, {

@@ -1,5 +1,4 @@
 import { anIdNumber } from '@portal/domain/testing';
-import { inTransaction, savePolicy } from '@portal/service-store';
 import { type Planner } from '../base/change';
 import { addBeneficiary, updateBeneficiary } from '../planners/beneficiaries';
 import { updateMainMember } from '../planners/main-member';
@@ -158,7 +157,4 @@ export const askInSpiteOf = async (world: World, { plan, bodyOf }: InTheWay, mor
   ask(world, 'admin', plan, { ...(await bodyOf(world)), ...more });
 
 /** A plan takes one spouse, so that a new one needs the place. */
-export async function makeRoom({ database, policy, tools }: World): Promise<void> {
-  const { record, version } = await policy();
-  await inTransaction(database, (tx) => savePolicy(tx, { ...record, Spouse: null }, version, tools.clock.now()));
-}
+export const makeRoom = ({ edit }: World): Promise<void> => edit({ Spouse: null });

@@ -1,5 +1,4 @@
 import { type ApprovalDecision } from '@portal/contract';
-import { inTransaction, savePolicy } from '@portal/service-store';
 import fc from 'fast-check';
 import { done, type Outcome, type Planner } from '../base/change';
 import { updateMainMember } from '../planners/main-member';
@@ -89,13 +88,10 @@ export const steps = {
     send(world, chosen(requests, pick), pick % 3 ? 'BIRTH_CERTIFICATE' : 'ID_COPY', who),
   /** The policy is changed by somebody whom no request knows of. */
   move: async (world, _, { pick }) => {
-    const { record, version } = await world.policy();
-    const Children = record.Children.map((child, place) =>
-      place === 0 ? { ...child, First_Name: `Moved${letters[pick % 10]}` } : child,
-    );
-    await inTransaction(world.database, (tx) =>
-      savePolicy(tx, { ...record, Children }, version, world.tools.clock.now()),
-    );
+    const First_Name = `Moved${letters[pick % 10]}`;
+    await world.edit(({ Children }) => ({
+      Children: Children.map((child, place) => (place === 0 ? { ...child, First_Name } : child)),
+    }));
     return done(null);
   },
   waitMinutes: async (world, _, { pick }) => (world.waitMinutes(pick), done(null)),

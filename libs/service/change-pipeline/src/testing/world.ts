@@ -1,4 +1,13 @@
-import { type Database, findPolicy, seed, unsettledActions, webRandom } from '@portal/service-store';
+import {
+  type Database,
+  findPolicy,
+  inTransaction,
+  savePolicy,
+  seed,
+  type StoredPolicy,
+  unsettledActions,
+  webRandom,
+} from '@portal/service-store';
 import { emptyDatabase } from '@portal/service-store/testing';
 import { type Actor, refused } from '../base/change';
 import { aFamily } from './a-family';
@@ -6,6 +15,8 @@ import { type PipelineTools } from '../base/tools';
 
 /** What every PIN of these tests is; the PINs themselves are identity's own matter. */
 export const rightPin = '111111';
+
+type Edit = Partial<StoredPolicy>;
 
 /** A family's policy with five people around it: its customer, two consultants and two portal administrators. */
 export async function aWorld(database: Database) {
@@ -37,12 +48,19 @@ export async function aWorld(database: Database) {
     if (!found) throw new Error('The policy is gone');
     return found;
   };
+  /** The record becomes another one without anybody's request. */
+  const edit = async (more: Edit | ((record: StoredPolicy) => Edit)): Promise<void> => {
+    const { record, version } = await policy();
+    const edited = typeof more === 'function' ? more(record) : more;
+    await inTransaction(database, (tx) => savePolicy(tx, { ...record, ...edited }, version, now));
+  };
   return {
     database,
     tools,
     actors,
     policyNumber,
     policy,
+    edit,
     origin: { requestId: 'a-request', address: '192.0.2.1' },
     open: async () => unsettledActions(database, policyNumber),
     wait: (days: number) => void (now = new Date(now.getTime() + days * 86_400_000)),

@@ -1,4 +1,3 @@
-import { savePolicy, inTransaction } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { addBenefits } from '../planners/add-benefits';
@@ -103,10 +102,7 @@ onEveryDatabase('Approving several requests in one go', (db) => {
   it('a record that moved on is not approved among others', async () => {
     const first = await ask(world, 'customer', addBenefits, { benefitIds: ['sup-grocery'] });
     const child = await children(1);
-    const { record, version } = await world.policy();
-    await inTransaction(db.database, (tx) =>
-      savePolicy(tx, { ...record, Monthly_Premium: 999 }, version, world.tools.clock.now()),
-    );
+    await world.edit({ Monthly_Premium: 999 });
     expect(await together([first.id, ...child])).toMatchObject({ code: 'CONFLICT' });
     expect(codeOf(await decide(world, first.id, 'consultant', approve))).toBe('STALE_VERSION');
   });

@@ -9,7 +9,7 @@ import {
   type Transaction,
 } from '@portal/service-store';
 import { auditAction } from '../audit/audit-action';
-import { done, type Outcome } from '../base/change';
+import { done, type Outcome, refused, type Refused } from '../base/change';
 import { sendNotices } from '../base/notices';
 import { once } from '../base/once';
 import { assessRisk } from '../risk/assess-risk';
@@ -37,13 +37,17 @@ export const askForMore = (tools: StaffTools, request: AskingRequest): Promise<O
     let { action } = held.value;
     // Whoever asks twice reads the request as it is by now, so nothing of it is remembered.
     const asked = await once(tx, { intention, body: question, now }, async () => {
-      const notAllowed = checkMayWorkOn(action, actor, now);
+      const notAllowed = checkMayWorkOn(action, actor, now) ?? checkSomebodyAsked(action);
       if (notAllowed) return notAllowed;
       action = await ask(tools, tx, held.value, request);
       return done({});
     });
     return asked.success ? done(action) : asked;
   });
+
+/** What a death undoes nobody asked for, and whose it was may be the one who died. */
+const checkSomebodyAsked = ({ record }: ApprovalActionRow): Refused | null =>
+  record.undo ? refused('FORBIDDEN', 'Nobody asked for this, so nobody can be asked for more.') : null;
 
 async function ask(
   tools: StaffTools,

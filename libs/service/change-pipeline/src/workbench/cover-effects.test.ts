@@ -1,6 +1,6 @@
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { beforeEach, expect, it } from 'vitest';
-import { inTransaction, savePolicy, type StoredAction } from '@portal/service-store';
+import { type StoredAction } from '@portal/service-store';
 import { addBenefits } from '../planners/add-benefits';
 import { changePlan } from '../planners/change-plan';
 import { updateBeneficiary } from '../planners/beneficiaries';
@@ -63,9 +63,9 @@ onEveryDatabase('What a request does to cover', (db) => {
   });
 
   it('a child that is covered for longer', async () => {
-    const { record, version } = await world.policy();
-    const Children = record.Children.map((one) => ({ ...one, Cover_End_Date: '2032-04-04' }));
-    await inTransaction(db.database, (tx) => savePolicy(tx, { ...record, Children }, version, world.tools.clock.now()));
+    await world.edit(({ Children }) => ({
+      Children: Children.map((one) => ({ ...one, Cover_End_Date: '2032-04-04' })),
+    }));
     const body = { id: await child(), Is_Disabled: true } as { id: string };
     expect(await effects(await ask(world, 'customer', updateChild, body))).toEqual([
       'Cover of Thabo Khumalo has no end any more.',

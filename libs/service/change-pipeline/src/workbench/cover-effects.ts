@@ -1,17 +1,20 @@
 import {
+  actionTypes,
   coverChanges,
   coverToComeSentence,
   type CoveredProduct,
   formatCover,
   formatRandOr,
   formatDate,
+  formatMoment,
   increaseSentence,
+  labelOf,
   livesLosingCover,
   namesOf,
   type PlainDate,
 } from '@portal/domain';
 import { supplementaryBenefits } from '@portal/domain/catalogue';
-import { type StoredAction, type StoredPolicy } from '@portal/service-store';
+import { type StoredAction, type StoredPolicy, type UndoAfterDeath } from '@portal/service-store';
 import { type EntityRecord } from '../base/change';
 import { startIfApproved } from '../base/effective-date';
 import { beneficiaryEffects, lifeEffects } from './people-effects';
@@ -34,6 +37,7 @@ export function coverEffects(action: StoredAction, policy: StoredPolicy, today: 
     case 'SUPPLEMENTARY_BENEFIT':
       return orNothing(benefitEffects(action, from));
     case 'POLICY':
+      if (action.undo) return undoneChanges(action.undo);
       return orNothing(
         action.actionType === 'CONTINUE_POLICY'
           ? takeoverEffects(action.proposedValue, from)
@@ -43,6 +47,15 @@ export function coverEffects(action: StoredAction, policy: StoredPolicy, today: 
       return [nothing];
   }
 }
+
+/** When and by whom each change was made that is undone. */
+const undoneChanges = ({ changes }: UndoAfterDeath): string[] =>
+  changes.map(
+    ({ kind, at, askedBy }) =>
+      `${labelOf(actionTypes, kind)}: made on ${formatMoment(new Date(at))}, asked for ${
+        askedBy === null ? 'with the main member’s sign-in' : `by ${askedBy}`
+      }.`,
+  );
 
 const orNothing = (sentences: string[]) => (sentences.length > 0 ? sentences : [nothing]);
 

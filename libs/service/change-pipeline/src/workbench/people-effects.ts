@@ -10,7 +10,7 @@ import {
 } from '@portal/domain';
 import { type StoredAction, type StoredPolicy } from '@portal/service-store';
 import { type EntityRecord } from '../base/change';
-import { splitOf } from '../rules/drift';
+import { splitOf } from '../rules/splits';
 import { lostCover } from './removal';
 
 const nameOf = (record: EntityRecord | null): string =>
@@ -84,17 +84,18 @@ function changing(current: EntityRecord | null, proposed: EntityRecord | null, f
 
 /** Who would be paid, and how much of the cover. */
 export function beneficiaryEffects(action: StoredAction, policy: StoredPolicy): string[] {
-  const { entityId, currentValue, proposedValue } = action;
+  const { actionType, entityId, currentValue, proposedValue } = action;
   const split = (proposedValue as { ShareAllocation?: ShareAllocation } | null)?.ShareAllocation ?? [];
   const present = splitOf(policy, split);
-  const others = split.flatMap(({ id, Benefit_Share: share }, place) => {
-    const before = present[place]?.Benefit_Share;
+  const others = split.flatMap(({ id, Benefit_Share: share }) => {
+    const before = present.find((part) => part.id === id)?.Benefit_Share;
     const one = policy.Beneficiaries.find((beneficiary) => beneficiary.id === id);
     return one && id !== entityId && before !== share
       ? [`${one.First_Name} is paid ${share}% instead of ${before}%.`]
       : [];
   });
-  return [...ownEffect(currentValue, proposedValue), ...others];
+  const current = kindsOfChange[actionType].effect === 'addition' ? null : currentValue;
+  return [...ownEffect(current, proposedValue), ...others];
 }
 
 function ownEffect(current: EntityRecord | null, proposed: EntityRecord | null): string[] {
