@@ -4,20 +4,31 @@ import {
   expiredAttempts,
   findPayment,
   inTransaction,
-  inTurn,
   lockPolicy,
+  oneByOne,
   type PaymentRow,
+  type Reporting,
   savePayment,
 } from '@portal/service-store';
 import { withStatus } from './payment-record';
 import { type PaymentTools } from './payment-tools';
 
-type Tools = Pick<PaymentTools, 'database' | 'clock' | 'random'>;
+type Tools = Pick<PaymentTools, 'database' | 'clock' | 'random'> & Reporting;
+
+/** Attempts given up in one round of the job. */
+const mostARound = 100;
 
 /** Gives up attempts that nobody finished in time; a success that still comes later is booked all the same. Gives how many. */
 export async function expirePayments(tools: Tools, signal?: AbortSignal): Promise<number> {
   const now = tools.clock.now();
-  return inTurn(await expiredAttempts(tools.database, now), (attempt) => expire(tools, attempt, now), signal);
+  const work = await oneByOne(tools, 'PAYMENT_EXPIRY');
+  const expired = await expiredAttempts(tools.database, now, work.batch(mostARound));
+  return work.goThrough(
+    expired,
+    (attempt) => attempt,
+    (attempt) => expire(tools, attempt, now),
+    signal,
+  );
 }
 
 const expire = (

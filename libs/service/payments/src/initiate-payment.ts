@@ -14,6 +14,7 @@ import {
   type Outcome,
   refused,
   refusedFields,
+  premiumsKnown,
   processDueEvents,
 } from '@portal/service-change-pipeline';
 import {
@@ -78,8 +79,8 @@ async function noteAttempt(tools: PaymentTools, tx: Transaction, asked: PayNow):
   const now = tools.clock.now();
   const found = await lockPolicy(tx, asked.policyNumber);
   if (found === null) return refused('NOT_FOUND');
-  const { row, today } = await processDueEvents(tools, tx, found, now);
-  const refusal = mayPay(row.record, asked.amount, today);
+  const { row, today, waiting } = await processDueEvents(tools, tx, found, now);
+  const refusal = mayPay({ ...row.record, ...premiumsKnown(row.record, waiting) }, asked.amount, today);
   if (refusal) return refusal;
   const { policyNumber } = row;
   const amountCents = toCents(asked.amount);

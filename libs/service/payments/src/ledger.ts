@@ -1,16 +1,16 @@
 import {
+  bookingTerms,
   checkTakesPayments,
   fromCents,
   graceAfterReversal,
-  inceptionOnFirstPremium,
   paidPosition,
   type PaidPosition,
   type PlainDate,
   receiveMoney,
   takeMoneyBack,
-  toCents,
 } from '@portal/domain';
 import {
+  type ApprovalActionRow,
   deleteSettledPremiums,
   insertSettledPremiums,
   type PolicyRow,
@@ -20,8 +20,10 @@ import {
   type StoredPolicy,
   together,
   type Transaction,
+  unsettledActions,
 } from '@portal/service-store';
 import { startingOn } from './starting-on';
+import { premiumsKnown, withdrawOncePaid } from '@portal/service-change-pipeline';
 
 /** Money on its way into or out of the ledger. */
 interface Money {
@@ -36,44 +38,47 @@ export const takesMoney = (policy: StoredPolicy, today: PlainDate): boolean =>
   checkTakesPayments(policy, today).success;
 
 /** What money does to a policy: its record with it, and the months that it pays. */
-interface Booking {
+export interface Booking {
   record: StoredPolicy;
   position: PaidPosition;
   months: SettledPremiumRow[];
 }
 
-/** Months settled by money, oldest first. Nothing is saved yet. */
-export function bookingOf({ record, policyNumber }: PolicyRow, money: Money): Booking {
-  const firstMonth = inceptionOnFirstPremium(record.Inception_Date, money.today);
-  const premiumCents = toCents(record.Monthly_Premium);
-  const { position, months } = receiveMoney(paidPosition(record, money.today), money.cents, {
-    premiumCents,
-    firstMonth,
-    monthsWithoutCover: record.Months_Without_Cover,
-  });
+/** Months settled by money, oldest first, with what was approved for days to come. Nothing is saved yet. */
+export function bookingOf(
+  { record, policyNumber }: PolicyRow,
+  waiting: readonly ApprovalActionRow[],
+  money: Money,
+): Booking {
+  const terms = { ...bookingTerms(record, money.today), premiums: premiumsKnown(record, waiting) };
+  const { position, months } = receiveMoney(paidPosition(record, money.today), money.cents, terms);
   const isFirst = record.Policy_Status === 'PENDING' && record.Paid_To_Date === null && position.paidTo !== null;
   const booked = { policyNumber, paymentId: money.paymentId, settledAt: money.now };
   return {
-    record: isFirst ? startingOn(record, firstMonth) : record,
+    record: isFirst ? startingOn(record, terms.firstMonth) : record,
     position,
     months: months.map((month) => ({ ...month, ...booked })),
   };
 }
 
-/** Saves what was worked out of a policy that was locked and has not been saved since. Gives the policy. */
+/** Saves what was worked out of a policy that was locked and has not been saved since; what waits and says that the month is due is taken back. Gives the policy. */
 export async function saveBooking(
   tx: Transaction,
-  { version }: PolicyRow,
+  { version, policyNumber }: PolicyRow,
   { record, position, months }: Booking,
   now: Date,
 ): Promise<PolicyRow> {
-  const [row] = await together([save(tx, record, position, version, now), insertSettledPremiums(tx, months)]);
+  const [row] = await together([
+    save(tx, record, position, version, now),
+    insertSettledPremiums(tx, months),
+    months.length > 0 && withdrawOncePaid(tx, policyNumber),
+  ]);
   return row;
 }
 
 /** Books money. The policy must be locked. Gives the policy and the first month that was paid, if any. */
 export async function bookMoney(tx: Transaction, row: PolicyRow, money: Money) {
-  const booking = bookingOf(row, money);
+  const booking = bookingOf(row, await unsettledActions(tx, row.policyNumber), money);
   return { row: await saveBooking(tx, row, booking, money.now), month: booking.months[0]?.month ?? null };
 }
 
@@ -87,7 +92,7 @@ export async function unbookMoney(
   { cents, now, today }: Omit<Money, 'paymentId'>,
 ): Promise<PolicyRow> {
   const settled = await settledPremiumsOf(tx, policyNumber);
-  const terms = { settled, premiumCents: toCents(record.Monthly_Premium), firstMonth: record.Inception_Date };
+  const terms = { settled, premiums: record, firstMonth: record.Inception_Date };
   const { position, months } = takeMoneyBack(paidPosition(record, today), cents, terms);
   await deleteSettledPremiums(
     tx,

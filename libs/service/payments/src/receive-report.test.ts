@@ -1,5 +1,5 @@
-import { overdueDates } from '@portal/domain';
-import { settlePolicy } from '@portal/service-change-pipeline';
+import { overdueDates, premiumPosition } from '@portal/domain';
+import { sendReminders, settlePolicy } from '@portal/service-change-pipeline';
 import { auditOf, listNotifications, schema, settledPremiumsOf, unallocated } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { eq } from 'drizzle-orm';
@@ -55,6 +55,16 @@ onEveryDatabase('A report about a payment', (db) => {
       },
     ]);
     expect(await received(world)).toHaveLength(1);
+  });
+
+  it('that pays in the night takes back the text message of that night that says it is due: it waits for the morning', async () => {
+    const world = await aWorld(db.database);
+    world.letPass(19 * 24 * 60 + 14 * 60 + 30); // half past midnight on 10 December in Johannesburg
+    await sendReminders(world.tools);
+    expect((await toldOf(world, 'PREMIUM_DUE')).sms).toHaveLength(1);
+    await receiveReport(world.tools, world.report());
+    expect((await world.policy()).record.Paid_To_Date).toBe('2026-12-31');
+    expect((await toldOf(world, 'PREMIUM_DUE')).sms).toEqual([]);
   });
 
   it('sent 100 times at once and 5 times later is booked once, told once, and always taken (F1)', async () => {
@@ -229,6 +239,26 @@ onEveryDatabase('A report about a payment', (db) => {
         Paid_To_Date: '2026-12-31',
         Premium_Credit: 9,
       });
+    });
+
+    it('once, where the first premium is paid twice before it is approved: the second pays the month after, and that is said', async () => {
+      const waits = { Policy_Status: 'PENDING', Paid_To_Date: null, Inception_Date: '2026-12-01' } as const;
+      const world = await aWorld(db.database, waits);
+      await openApplication(world);
+      await Promise.all([receiveReport(world.tools, world.report()), receiveReport(world.tools, world.report())]);
+      const { record } = await world.policy();
+      expect(record).toMatchObject({
+        Policy_Status: 'PENDING',
+        Inception_Date: '2026-12-01',
+        Paid_To_Date: '2027-01-31',
+      });
+      expect(premiumPosition(record, '2026-11-20', false)).toMatchObject({ Amount_Due: 0, Advance_Amount: premium });
+      expect((await received(world)).map(({ inAppMessage }) => inAppMessage)).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/Thank you\. Paid up to the end of December 2026\.$/),
+          expect.stringMatching(/Thank you\. Paid up to the end of January 2027\.$/),
+        ]),
+      );
     });
 
     it('back into grace when the payment of an overdue month is reversed', async () => {

@@ -1,10 +1,8 @@
-import { canPaymentBecome, fromCents, policyNumberOfReference, toCents, todayInJohannesburg } from '@portal/domain';
+import { canPaymentBecome, policyNumberOfReference, toCents, todayInJohannesburg } from '@portal/domain';
 import { sendNotices, processDueEvents } from '@portal/service-change-pipeline';
 import {
   type ApprovalActionRow,
   appendAudit,
-  findPayment,
-  findPaymentByTransaction,
   inTransaction,
   insertPayment,
   recordUnallocated,
@@ -16,7 +14,10 @@ import {
   type Transaction,
   unsettledActions,
 } from '@portal/service-store';
+import { findKnown } from './known-payment';
 import { bookingOf, saveBooking, takesMoney, unbookMoney } from './ledger';
+import { noticeOfMoney } from './notice-of-money';
+import { paidWhen, takeBackLapse, wasPaidInGrace } from './paid-in-grace';
 import { type PaymentReport } from './payment-provider';
 import { newPayment, withStatus } from './payment-record';
 import { type PaymentTools } from './payment-tools';
@@ -57,35 +58,28 @@ export async function receiveReport(tools: ReportTools, report: PaymentReport): 
       return 'NOTED';
     }
     if (known && !canPaymentBecome(known.status, report.status)) return 'REPEATED';
+    const id = known?.id ?? tools.random.uuid();
+    const isInGrace = wasPaidInGrace(row, report, now);
+    const isHeld = isInGrace && row.status === 'IN_GRACE';
+    if (isHeld) {
+      // Until it is booked it is on its way, and nobody loses cover for want of it.
+      const onItsWay = withStatus(known ?? newRow(id, row, report, now), { status: 'SUBMITTED' });
+      await (known ? savePayment : insertPayment)(tx, onItsWay);
+    }
     // What the calendar has done by now comes first, so that it makes no difference whether upkeep was away.
-    const { row: present, waiting } = await processDueEvents(tools, tx, row, now, unsettled);
-    const payment = known ?? newRow(tools, present, report, now);
-    const save = known ? savePayment : insertPayment;
+    const { row: settled, waiting } = await processDueEvents(tools, tx, row, now, unsettled);
+    const present = isInGrace
+      ? await takeBackLapse(tools, tx, settled, { waiting, paymentId: id, report, now })
+      : settled;
+    const payment = known ?? newRow(id, present, report, now);
+    const save = known || isHeld ? savePayment : insertPayment;
     return settle(tools, tx, { row: present, waiting, payment, save, report, now });
   });
 }
 
-/** The payment by the provider's number, or the attempt of ours that it answers and that has no other number yet. */
-async function findKnown(
-  tx: Transaction,
-  policyNumber: string,
-  { payatTranId, digiapiExternalRef }: PaymentReport,
-): Promise<PaymentRow | 'ELSEWHERE' | null> {
-  const byNumber = await findPaymentByTransaction(tx, payatTranId);
-  if (byNumber) return byNumber.policyNumber === policyNumber ? byNumber : 'ELSEWHERE';
-  const id = asUuid(digiapiExternalRef);
-  const attempt = id && (await findPayment(tx, policyNumber, id));
-  return attempt && attempt.payatTranId === null ? attempt : null;
-}
-
-const asUuid = (reference: string | null): string | null =>
-  reference !== null && /^[\da-f]{32}$/.test(reference)
-    ? reference.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-    : null;
-
 /** Money that nobody announced: cash at a till, or a second payment of one attempt. */
-const newRow = ({ random }: ReportTools, { record }: PolicyRow, { amount }: PaymentReport, now: Date): PaymentRow =>
-  newPayment(record, { id: random.uuid(), amountCents: toCents(amount), now });
+const newRow = (id: string, { record }: PolicyRow, report: PaymentReport, now: Date): PaymentRow =>
+  newPayment(record, { id, amountCents: toCents(report.amount), now: paidWhen(report, now) });
 
 interface Reported {
   row: PolicyRow;
@@ -125,18 +119,18 @@ async function succeed(tools: ReportTools, tx: Transaction, reported: Reported):
   const { payatTranId } = report;
   const amountCents = toCents(report.amount);
   const today = todayInJohannesburg(now);
-  const paid = { status: 'SUCCESSFUL', amountCents, payatTranId, paidAt: now } as const;
+  const paid = { status: 'SUCCESSFUL', amountCents, payatTranId, paidAt: paidWhen(report, now) } as const;
   if (!takesMoney(row.record, today)) {
     await save(tx, withStatus(payment, paid));
     await recordUnused(tools, tx, row, { transaction: payatTranId, cents: amountCents, report: { ...report }, now });
     await audit(tx, reported, 'PAYMENT_KEPT');
     return 'NOTED';
   }
-  const booking = bookingOf(row, { paymentId: payment.id, cents: amountCents, now, today });
+  const booking = bookingOf(row, waiting, { paymentId: payment.id, cents: amountCents, now, today });
   const premiumMonth = booking.months[0]?.month ?? payment.premiumMonth;
   const [booked] = await together([
     saveBooking(tx, row, booking, now),
-    sendNotices(tools, tx, row, [{ type: 'PREMIUM_RECEIVED', amount: fromCents(amountCents) }], now),
+    sendNotices(tools, tx, row, [noticeOfMoney(booking, amountCents, today)], now),
     save(tx, withStatus(payment, { ...paid, premiumMonth, allocatedCents: amountCents })),
     audit(tx, reported, 'PAYMENT_RECEIVED'),
   ]);

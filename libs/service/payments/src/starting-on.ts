@@ -1,4 +1,4 @@
-import { type PlainDate, waitingPeriodEnd } from '@portal/domain';
+import { agesCountOn, type PlainDate, waitingPeriodEnd } from '@portal/domain';
 import { type StoredPolicy } from '@portal/service-store';
 
 interface Covered {
@@ -8,7 +8,8 @@ interface Covered {
 
 /**
  * A new policy that begins on another day than planned, because its first premium came later: cover of everybody who was to be
- * covered from the first starts then. A waiting period that was shortened keeps its own end. Source: docs/domain/policy.md#r4-3.
+ * covered from the first starts then. A waiting period that was shortened keeps its own end. What it costs stays as it was quoted: ages were
+ * judged for the day on which it was to begin. Source: docs/domain/policy.md#r4-3.
  */
 export function startingOn(policy: StoredPolicy, start: PlainDate): StoredPolicy {
   const planned = policy.Inception_Date;
@@ -23,6 +24,7 @@ export function startingOn(policy: StoredPolicy, start: PlainDate): StoredPolicy
   return {
     ...moved(policy),
     Inception_Date: start,
+    Priced_On: agesCountOn(policy),
     MainMember: moved(policy.MainMember),
     Spouse: policy.Spouse && moved(policy.Spouse),
     Children: policy.Children.map(moved),

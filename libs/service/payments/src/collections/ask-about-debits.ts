@@ -1,17 +1,17 @@
 import { addBusinessDays, todayInJohannesburg } from '@portal/domain';
+import { auditDebit } from '@portal/service-change-pipeline';
 import {
   type CollectionRow,
   findCollection,
   inTransaction,
   lockPolicy,
   noteException,
+  oneByOne,
   saveCollection,
   unansweredDebits,
 } from '@portal/service-store';
-import { auditDebit } from './audit-debit';
 import { type DebitTools } from './debit-tools';
 import { startOf } from './mark-sent';
-import { oneByOne } from './one-by-one';
 import { receiveDebitResult } from './receive-result';
 
 /** Debits that the bank is asked about in one round of the job. */
@@ -22,17 +22,25 @@ const mostARound = 100;
  * never made a second time: it waits, and staff are told once. Gives how many were answered.
  */
 export async function askAboutDebits(tools: DebitTools, signal?: AbortSignal): Promise<number> {
-  const each = oneByOne();
-  let answered = 0;
-  for (const { id, policyNumber } of await unansweredDebits(tools.database, tools.clock.now(), mostARound)) {
-    if (signal?.aborted) break;
-    const report = await tools.bank.resultOf(id).catch(() => null);
-    const received = report && (await each.try(receiveDebitResult(tools, report), null));
-    if (received === 'TAKEN') answered += 1;
-    else await each.try(noteSilence(tools, policyNumber, id), undefined);
-  }
-  each.end();
-  return answered;
+  const work = await oneByOne(tools, 'DEBIT_ANSWER');
+  const unanswered = await unansweredDebits(tools.database, tools.clock.now(), work.batch(mostARound));
+  return work.goThrough(
+    unanswered,
+    (debit) => debit,
+    (debit) => askAbout(tools, debit),
+    signal,
+  );
+}
+
+/** Says whether the bank has answered. */
+async function askAbout(
+  tools: DebitTools,
+  { id, policyNumber }: Pick<CollectionRow, 'id' | 'policyNumber'>,
+): Promise<boolean> {
+  const report = await tools.bank.resultOf(id).catch(() => null);
+  const isTaken = report !== null && (await receiveDebitResult(tools, report)) === 'TAKEN';
+  if (!isTaken) await noteSilence(tools, policyNumber, id);
+  return isTaken;
 }
 
 /** Nothing new: asked again on the next business day. */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { itemsSetApart } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { expect, it } from 'vitest';
 import { aDebitedPolicy, type DebitedPolicy, debitPremium } from '../testing/a-debited-policy';
@@ -121,7 +122,7 @@ onEveryDatabase('The premium of a debit order', (db) => {
     expect(await world.debits()).toEqual([]);
   });
 
-  it('of a policy that nobody can work on holds up no other, and the failure is heard of', async () => {
+  it('of a policy that nobody can work on is set apart, holds up no other, and is made once it can be', async () => {
     const broken = await aDebitedPolicy(db.database);
     await db.database.execute(
       sql`CREATE FUNCTION fail_on_test() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'broken'; END $$`,
@@ -131,9 +132,16 @@ onEveryDatabase('The premium of a debit order', (db) => {
         WHEN (NEW.policy_number = '${broken.policyNumber}') EXECUTE FUNCTION fail_on_test()`),
     );
     const other = await aDebitedPolicy(db.database, {}, false);
-    await expect(other.work()).rejects.toThrow('1 debits could not be worked on');
+    await other.work();
     expect(await states(other)).toEqual([['2026-11', 'SENT']]);
+    expect(await itemsSetApart(db.database, 'DEBIT_MAKING')).toMatchObject([
+      { item: broken.policyNumber, policyNumber: broken.policyNumber, reason: 'DATABASE_P0001', attempts: 1 },
+    ]);
     await db.database.execute(sql`DROP TRIGGER fail_on_test ON collections`);
+    other.letPass(1);
+    await other.work();
+    expect(await states(broken)).toEqual([['2026-11', 'SENT']]);
+    expect(await itemsSetApart(db.database, 'DEBIT_MAKING')).toEqual([]);
   });
 
   it('that the bank will not take goes to somebody, and the next policy is collected from', async () => {

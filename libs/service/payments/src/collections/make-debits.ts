@@ -7,21 +7,20 @@ import {
   todayInJohannesburg,
   wantsDebit,
 } from '@portal/domain';
-import { processDueEvents } from '@portal/service-change-pipeline';
+import { auditDebit, newDebit, premiumToCollect, processDueEvents } from '@portal/service-change-pipeline';
 import {
-  type CollectionRow,
   hasOpenPayment,
   inTransaction,
   insertCollection,
   lockPolicy,
+  newPoliciesToCollect,
+  oneByOne,
+  type OneByOne,
   policiesToCollect,
-  type StoredPolicy,
   together,
   unsettledActions,
 } from '@portal/service-store';
-import { auditDebit } from './audit-debit';
 import { type ResultTools } from './debit-tools';
-import { oneByOne, type OneByOne } from './one-by-one';
 
 /** Policies read in one go. */
 const page = 200;
@@ -32,12 +31,12 @@ const everyDay = Array.from({ length: Math.max(...debitDays) }, (_, at) => at + 
  * Nothing is sent here. Gives how many were made. Source: docs/domain/banking.md#r3-9.
  */
 export async function makeDebits(tools: ResultTools, signal?: AbortSignal): Promise<number> {
-  const each = oneByOne();
+  const work = await oneByOne(tools, 'DEBIT_MAKING');
   let made = 0;
   for (const [month, dueOn] of dueByMonth(todayInJohannesburg(tools.clock.now()))) {
-    made += await makeDebitsOf(tools, each, { month, dueOn, signal });
+    made += await makeDebitsOf(tools, work, { read: policiesToCollect, month, dueOn, signal });
+    made += await makeDebitsOf(tools, work, { read: newPoliciesToCollect, month, dueOn, signal });
   }
-  each.end();
   return made;
 }
 
@@ -54,19 +53,29 @@ function dueByMonth(today: PlainDate): Map<string, DueOn> {
   return months;
 }
 
+interface Month {
+  /** Reads the policies, a page at a time. */
+  read: typeof policiesToCollect;
+  month: string;
+  dueOn: DueOn;
+  signal: AbortSignal | undefined;
+}
+
 async function makeDebitsOf(
   tools: ResultTools,
-  each: OneByOne,
-  { month, dueOn, signal }: { month: string; dueOn: DueOn; signal: AbortSignal | undefined },
+  work: OneByOne,
+  { read, month, dueOn, signal }: Month,
 ): Promise<number> {
   const collectionDays = [...dueOn.keys()];
   let made = 0;
   for (let after = ''; !signal?.aborted;) {
-    const rows = await policiesToCollect(tools.database, { month, collectionDays, after, limit: page });
+    const rows = await read(tools.database, { month, collectionDays, after, limit: page });
     for (const { policyNumber, record } of rows) {
       if (signal?.aborted) break;
       const due = dueOn.get(record.DebiCheckMandate?.Collection_Day ?? 0);
-      if (due && wantsDebit(record, due) && (await each.try(makeDebit(tools, policyNumber, due), false))) made += 1;
+      if (!due || !wantsDebit(record, due)) continue;
+      const item = { id: policyNumber, policyNumber };
+      if (await work.try(item, () => makeDebit(tools, policyNumber, due), false)) made += 1;
     }
     const last = rows.at(-1);
     if (last === undefined || rows.length < page) return made;
@@ -84,42 +93,16 @@ const makeDebit = (tools: ResultTools, policyNumber: string, due: DueDebit): Pro
       hasOpenPayment(tx, policyNumber),
     ]);
     if (found === null) return false;
-    const { row } = await processDueEvents(tools, tx, found, now, unsettled);
-    if (!wantsDebit(row.record, due) || isPaying) return false;
-    const debit = newDebit(row.record, due, { id: tools.random.uuid(), now });
+    const { row, waiting } = await processDueEvents(tools, tx, found, now, unsettled);
+    const premium = isPaying ? null : premiumToCollect(row.record, waiting, due);
+    if (premium === null) return false;
+    const debit = newDebit(row.record, due, {
+      id: tools.random.uuid(),
+      amountCents: toCents(premium),
+      now,
+      nextTryAt: now,
+    });
     if (debit === null || !(await insertCollection(tx, debit))) return false;
     await auditDebit(tx, debit, { action: 'DEBIT_MADE', now });
     return true;
   });
-
-function newDebit(policy: StoredPolicy, due: DueDebit, { id, now }: { id: string; now: Date }): CollectionRow | null {
-  const { BankingDetails: account, DebiCheckMandate: mandate } = policy;
-  if (account === null || mandate === null) return null;
-  return {
-    id,
-    policyNumber: policy.Policy_Number,
-    premiumMonth: due.month,
-    kind: 'PREMIUM',
-    state: 'BUILT',
-    family: null,
-    actionDate: due.actionDate,
-    amountCents: toCents(policy.Monthly_Premium),
-    terms: {
-      bankingDetailsId: account.id,
-      contractReference: mandate.Contract_Reference,
-      mandateReference: mandate.Mandate_Reference_Number,
-      creditorShortName: mandate.Creditor_Short_Name,
-      holder: account.Account_Holder_Name,
-      branchCode: account.Branch_Code,
-      accountType: account.Account_Type,
-      agreed: due.agreed,
-    },
-    paymentId: null,
-    attempts: 0,
-    nextTryAt: now,
-    resultAt: null,
-    bankReference: null,
-    createdAt: now,
-    updatedAt: now,
-  };
-}

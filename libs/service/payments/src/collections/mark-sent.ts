@@ -1,4 +1,5 @@
 import { askedAgainFrom, fromCents } from '@portal/domain';
+import { auditDebit } from '@portal/service-change-pipeline';
 import {
   type CollectionRow,
   insertPayment,
@@ -10,7 +11,6 @@ import {
   type Transaction,
 } from '@portal/service-store';
 import { newPayment } from '../payment-record';
-import { auditDebit } from './audit-debit';
 import { type ResultTools } from './debit-tools';
 
 /** The start of a day in Johannesburg. */

@@ -94,6 +94,24 @@ onEveryDatabase('A debit that the bank did not pay', (db) => {
     expect(await textsOf(world)).toEqual([sms]);
   });
 
+  it.each([
+    [{ result: 'UNPAID', bankCode: '04' }, ['PREMIUM_FAILED', 'NEW_MANDATE_NEEDED']],
+    [{ result: 'DISPUTED', bankCode: null }, ['PREMIUM_RECEIVED', 'DEBIT_REVERSED']],
+  ] as const)(
+    'is told to nobody by text after the death of the policyholder: another has the telephone (%j)',
+    async (said, notices) => {
+      const world = await aDebitedPolicy(db.database);
+      if (said.result === 'DISPUTED') await world.answered();
+      else await world.work();
+      const { MainMember } = await world.policy();
+      await takeOver(db.database, world.policyNumber, { MainMember: { ...MainMember, Life_Status: 'DECEASED' } });
+      world.on('2026-11-26');
+      expect(await world.receive(await world.report(said))).toBe('TAKEN');
+      expect((await told(world)).toSorted()).toEqual(notices.toSorted());
+      expect(await textsOf(world)).toEqual([]);
+    },
+  );
+
   it('starts grace from the due date, the day after it', async () => {
     const world = await aDebitedPolicy(db.database);
     await world.answered({ result: 'UNPAID', bankCode: '02' });

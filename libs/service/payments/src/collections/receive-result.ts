@@ -1,4 +1,5 @@
-import { canDebitBecome, type DebitExceptionReason, todayInJohannesburg } from '@portal/domain';
+import { canDebitBecome, type DebitExceptionReason } from '@portal/domain';
+import { processDueEvents } from '@portal/service-change-pipeline';
 import {
   type CollectionRow,
   type Executor,
@@ -49,7 +50,9 @@ export async function receiveDebitResult(tools: ResultTools, report: DebitReport
       await note(tools, tx, report, { reason: 'NOT_POSSIBLE', policyNumber });
       return 'NOTED';
     }
-    await take({ tools, tx, row, debit, report, now, today: todayInJohannesburg(now) });
+    // What is due by now comes first: money pays months at the premium that they have.
+    const settled = await processDueEvents(tools, tx, row, now);
+    await take({ tools, tx, row: settled.row, waiting: settled.waiting, debit, report, now, today: settled.today });
     return 'TAKEN';
   });
 }

@@ -1,4 +1,5 @@
-import { mandateTerms, toCents, wantsDebit } from '@portal/domain';
+import { mandateTerms, owesDebit, toCents, wantsDebit } from '@portal/domain';
+import { auditDebit, premiumOfMonth } from '@portal/service-change-pipeline';
 import {
   type CollectionRow,
   findAccountNumber,
@@ -7,17 +8,17 @@ import {
   inTransaction,
   lockPolicy,
   noteException,
+  oneByOne,
   type PolicyRow,
   saveCollection,
   together,
   type Transaction,
   unsentDebits,
+  unsettledActions,
 } from '@portal/service-store';
-import { auditDebit } from './audit-debit';
 import { type DebitInstruction, DebitRefused } from './collecting-bank';
 import { type DebitTools } from './debit-tools';
 import { markSent } from './mark-sent';
-import { oneByOne } from './one-by-one';
 
 /** Debits handed over in one round of the job. */
 const mostARound = 500;
@@ -30,33 +31,40 @@ const longestPauseMinutes = 30;
  * same debit to the bank. Gives how many it took.
  */
 export async function sendDebits(tools: DebitTools, signal?: AbortSignal): Promise<number> {
-  const each = oneByOne();
+  const work = await oneByOne(tools, 'DEBIT_SENDING');
   let taken = 0;
-  let refusedInARow = 0;
-  for (const { id, policyNumber } of await unsentDebits(tools.database, tools.clock.now(), mostARound)) {
-    if (signal?.aborted) break;
-    const instruction = await each.try(claim(tools, policyNumber, id), null);
-    if (instruction === null) continue;
-    const failure = await handOver(tools, instruction);
-    if (failure === null) {
-      await each.try(noteTaken(tools, policyNumber, id), undefined);
+  let silentInARow = 0;
+  for (const debit of await unsentDebits(tools.database, tools.clock.now(), work.batch(mostARound))) {
+    if (signal?.aborted || silentInARow === awayAfter) break;
+    const answer = await work.try(debit, () => send(tools, debit), 'NOT_SENT');
+    if (answer === 'TAKEN') {
       taken += 1;
-      refusedInARow = 0;
-    } else if (failure instanceof DebitRefused) {
-      await each.try(noteRefused(tools, policyNumber, id), undefined);
-    } else {
-      refusedInARow += 1;
-      if (refusedInARow === awayAfter) break;
+      silentInARow = 0;
     }
+    if (answer === 'NO_ANSWER') silentInARow += 1;
   }
-  each.end();
   return taken;
 }
 
-const handOver = ({ bank }: DebitTools, instruction: DebitInstruction): Promise<unknown> =>
+/** What became of a debit: it was not to be sent any more, or what the bank said. */
+type Sent = 'NOT_SENT' | 'TAKEN' | 'REFUSED' | 'NO_ANSWER';
+
+async function send(
+  tools: DebitTools,
+  { id, policyNumber }: Pick<CollectionRow, 'id' | 'policyNumber'>,
+): Promise<Sent> {
+  const instruction = await claim(tools, policyNumber, id);
+  if (instruction === null) return 'NOT_SENT';
+  const answer = await handOver(tools, instruction);
+  if (answer === 'TAKEN') await noteTaken(tools, policyNumber, id);
+  if (answer === 'REFUSED') await noteRefused(tools, policyNumber, id);
+  return answer;
+}
+
+const handOver = ({ bank }: DebitTools, instruction: DebitInstruction): Promise<Sent> =>
   bank.collect(instruction).then(
-    () => null,
-    (error: unknown) => error ?? new Error('The bank did not take it'),
+    () => 'TAKEN',
+    (error: unknown) => (error instanceof DebitRefused ? 'REFUSED' : 'NO_ANSWER'),
   );
 
 /** Counts the try before it is made: from then on only the bank knows whether the debit is under way. Null: it is not to be sent. */
@@ -88,13 +96,14 @@ const claim = (tools: DebitTools, policyNumber: string, id: string): Promise<Deb
 /** What was paid, changed or ended since is not asked for. */
 async function isStillWanted(tx: Transaction, { record, policyNumber }: PolicyRow, debit: CollectionRow) {
   const { agreed, contractReference, bankingDetailsId } = debit.terms;
-  return (
-    wantsDebit(record, { month: debit.premiumMonth, agreed }) &&
-    record.DebiCheckMandate?.Contract_Reference === contractReference &&
-    record.BankingDetails?.id === bankingDetailsId &&
-    toCents(record.Monthly_Premium) === debit.amountCents &&
-    !(await hasOpenPayment(tx, policyNumber))
-  );
+  const isOnTheseTerms =
+    record.DebiCheckMandate?.Contract_Reference === contractReference && record.BankingDetails?.id === bankingDetailsId;
+  const isAsAgreed = agreed >= (record.BankingDetails?.Effective_Date ?? '');
+  const month = debit.premiumMonth;
+  const isWanted = isOnTheseTerms && isAsAgreed ? wantsDebit(record, { month, agreed }) : owesDebit(record, month);
+  if (!isWanted) return false;
+  const [unsettled, isPaying] = await together([unsettledActions(tx, policyNumber), hasOpenPayment(tx, policyNumber)]);
+  return !isPaying && toCents(premiumOfMonth(record, unsettled, debit.premiumMonth)) === debit.amountCents;
 }
 
 const instructionOf = ({ id, actionDate, amountCents, terms }: CollectionRow, accountNumber: string) => ({

@@ -3,18 +3,27 @@ import {
   accountsAwaiting,
   type BankAccountRow,
   findPolicy,
-  inTurn,
+  oneByOne,
+  type Reporting,
   type StoredBankingDetails,
   unsettledActions,
 } from '@portal/service-store';
 import { type AccountVerifier } from '../account-verifier';
 import { verifyAccount } from './verify-account';
 
-type Tools = Pick<PipelineTools, 'database' | 'clock' | 'random' | 'creditorShortName'> & { accounts: AccountVerifier };
+type Tools = Pick<PipelineTools, 'database' | 'clock' | 'random' | 'creditorShortName'> &
+  Reporting & { accounts: AccountVerifier };
+
+/** Accounts asked about in one round of the job. */
+const mostARound = 50;
+
+const itemOf = ({ bankingDetailsId: id, policyNumber }: BankAccountRow) => ({ id, policyNumber });
 
 /** Asks again about every account whose bank had not answered, and lets happen what waited for it. Gives how many were answered. */
 export async function askAgainAboutAccounts(tools: Tools, signal?: AbortSignal): Promise<number> {
-  return inTurn(await accountsAwaiting(tools.database), (account) => askAgain(tools, account), signal);
+  const work = await oneByOne(tools, 'ACCOUNT_CHECK');
+  const awaiting = await accountsAwaiting(tools.database, work.batch(mostARound));
+  return work.goThrough(awaiting, itemOf, (account) => askAgain(tools, account), signal);
 }
 
 async function askAgain(tools: Tools, account: BankAccountRow): Promise<boolean> {

@@ -1,22 +1,30 @@
 import { type DebiCheckMandate, type DebiCheckReport } from '@portal/contract';
 import { secondWindow, todayInJohannesburg } from '@portal/domain';
-import { type Notice, type PipelineTools, sendNotices, withMandate } from '@portal/service-change-pipeline';
+import {
+  makeDebitsAsBefore,
+  type Notice,
+  type PipelineTools,
+  sendNotices,
+  withMandate,
+} from '@portal/service-change-pipeline';
 import {
   appendAudit,
   findMandateRequest,
   inTransaction,
-  inTurn,
   lockPolicy,
   type MandateRequest,
+  oneByOne,
   overdueMandates,
   type PolicyRow,
   putMandateRequest,
+  type Reporting,
   saveStanding,
   type StoredPolicy,
   type Transaction,
 } from '@portal/service-store';
+import { itemOfMandate } from './notify-banks';
 
-type Tools = Pick<PipelineTools, 'database' | 'clock' | 'random'>;
+type Tools = Pick<PipelineTools, 'database' | 'clock' | 'random'> & Reporting;
 
 /**
  * Takes in what a payer answered the bank, once. The caller has made sure who says it. False: nobody was asked about this
@@ -32,16 +40,22 @@ export const receiveMandateAnswer = (tools: Tools, report: DebiCheckReport): Pro
     const isOpen = request.answeredAt === null && mandate?.Contract_Reference === report.contractReference;
     if (!isOpen) return true;
     const now = tools.clock.now();
-    const next =
-      report.result === 'AUTHENTICATED' ? agreed(row.record, mandate, request, report) : refusedBy(row.record, mandate);
+    const isAgreed = report.result === 'AUTHENTICATED';
+    const next = isAgreed ? agreed(row.record, mandate, request, report) : refusedBy(row.record, mandate);
+    if (isAgreed) await makeDebitsOnOldDay(tools, tx, row, { next, now });
     await settle(tools, tx, { row, request, next, now, action: `MANDATE_${report.result}` });
     return true;
   });
 
+/** Requests given up in one round of the job. */
+const mostARound = 50;
+
 /** Nobody answered in time: asked once more over two days, then given up; the terms of before an amendment stay in force. */
 export async function expireMandates(tools: Tools, signal?: AbortSignal): Promise<number> {
   const now = tools.clock.now();
-  return inTurn(await overdueMandates(tools.database, now), (request) => expireMandate(tools, request, now), signal);
+  const work = await oneByOne(tools, 'MANDATE_EXPIRY');
+  const overdue = await overdueMandates(tools.database, now, work.batch(mostARound));
+  return work.goThrough(overdue, itemOfMandate, (request) => expireMandate(tools, request, now), signal);
 }
 
 const expireMandate = (
@@ -65,6 +79,21 @@ const expireMandate = (
     return true;
   });
 
+/** Months before the first one on another day are still collected on the day of before: on the old terms of the account, or from another one. */
+async function makeDebitsOnOldDay(
+  tools: Tools,
+  tx: Transaction,
+  row: PolicyRow,
+  { next, now }: { next: StoredPolicy; now: Date },
+): Promise<void> {
+  const { DebiCheckMandate: mandate, PaymentMethod } = row.record;
+  const { Debit_Day_From: firstMonth, Previous_Debit_Day: previous } = PaymentMethod;
+  const isAmended = mandate?.Mandate_Status === 'AMENDMENT_PENDING';
+  const day = isAmended ? mandate.Collection_Day : previous;
+  if (!firstMonth || !day) return;
+  await makeDebitsAsBefore(tools, tx, isAmended ? row : { ...row, record: next }, { day, firstMonth, now });
+}
+
 function agreed(
   policy: StoredPolicy,
   mandate: DebiCheckMandate,
@@ -75,25 +104,29 @@ function agreed(
     ...mandate,
     Mandate_Status: 'AUTHENTICATED',
     Collection_Day: terms.collectionDay,
+    First_Collection_Date: terms.firstCollectionDate,
     Authenticated_At: answeredAt,
     Mandate_Reference_Number: mandateReferenceNumber ?? mandate.Mandate_Reference_Number,
     Authentication_Channel: channel,
   });
 }
 
-/** Whoever does not agree to other terms keeps those of before; a new mandate then has none. */
+/**
+ * Whoever does not agree to other terms keeps those of before, the first collection on them included; a new mandate then has none. Months
+ * that were overdue when the other day was asked for have kept their due dates.
+ */
 function refusedBy(
   policy: StoredPolicy,
   mandate: DebiCheckMandate,
   Mandate_Status: 'REJECTED' | 'NO_RESPONSE' = 'REJECTED',
 ): StoredPolicy {
   if (mandate.Mandate_Status !== 'AMENDMENT_PENDING') return withMandate(policy, { ...mandate, Mandate_Status });
-  const day = mandate.Collection_Day;
+  const terms = { Debit_Day: mandate.Collection_Day, Effective_Date: mandate.First_Collection_Date };
   const { BankingDetails, PaymentMethod } = policy;
   const before = {
     ...policy,
-    BankingDetails: BankingDetails && { ...BankingDetails, Debit_Day: day },
-    PaymentMethod: { ...PaymentMethod, Debit_Day: PaymentMethod.Debit_Day === null ? null : day },
+    BankingDetails: BankingDetails && { ...BankingDetails, ...terms },
+    PaymentMethod: PaymentMethod.Debit_Day === null ? PaymentMethod : { ...PaymentMethod, ...terms },
   };
   return withMandate(before, { ...mandate, Mandate_Status: 'AUTHENTICATED' });
 }

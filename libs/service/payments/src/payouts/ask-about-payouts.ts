@@ -1,6 +1,5 @@
 import { askAboutPayoutMinutes } from '@portal/domain';
-import { methodOf, noteAsked, type PayoutSending, unansweredSendings } from '@portal/service-store';
-import { oneByOne } from '../collections/one-by-one';
+import { methodOf, noteAsked, oneByOne, type PayoutSending, unansweredSendings } from '@portal/service-store';
 import { notPaid } from './not-paid';
 import { type PayoutTools } from './payout-tools';
 import { asPayoutReport } from './vouchers/as-payout-report';
@@ -17,14 +16,10 @@ const day = 86_400_000;
  * under another id. Gives how many were answered.
  */
 export async function askAboutPayouts(tools: PayoutTools, signal?: AbortSignal): Promise<number> {
-  const each = oneByOne('payments');
-  let answered = 0;
-  for (const sending of await unansweredSendings(tools.database, tools.clock.now(), mostARound)) {
-    if (signal?.aborted) break;
-    if ((await each.try(askAbout(tools, sending), null)) === 'TAKEN') answered += 1;
-  }
-  each.end();
-  return answered;
+  const work = await oneByOne(tools, 'PAYOUT_ANSWER');
+  const unanswered = await unansweredSendings(tools.database, tools.clock.now(), work.batch(mostARound));
+  const isAnswered = async (sending: PayoutSending) => (await askAbout(tools, sending)) === 'TAKEN';
+  return work.goThrough(unanswered, (sending) => sending, isAnswered, signal);
 }
 
 async function askAbout(tools: PayoutTools, sending: PayoutSending): Promise<ReceivedPayoutReport | null> {

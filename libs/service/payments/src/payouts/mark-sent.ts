@@ -2,6 +2,7 @@ import { askAboutPayoutMinutes, payoutReference, stopsPayment, todayInJohannesbu
 import { usualShortName } from '@portal/service-change-pipeline';
 import {
   findClaimAccountNumber,
+  findPolicy,
   inTransaction,
   insertSending,
   lockClaim,
@@ -20,7 +21,8 @@ import { type VoucherOrder } from './vouchers/voucher-provider';
 
 /**
  * Writes down that a payment goes to the bank, with the account that it goes to. Null: it does not go, because another process was faster, the
- * register of deaths says that the person lives, or its account may not be paid into any more; then it waits for one.
+ * register of deaths says that the person lives, it is for a main member who has died since, or its account may not be paid into any more; then
+ * it waits for one.
  */
 export const markSent = (tools: PayoutTools, found: PayoutToSend): Promise<PayoutOrder | null> =>
   marked(tools, found, async (tx, { claim, payout }, now) => {
@@ -61,6 +63,13 @@ export const markIssued = (tools: PayoutTools, found: PayoutToSend): Promise<Vou
 const referenceOf = ({ creditorShortName }: PayoutTools, { number }: { number: string }) =>
   payoutReference(creditorShortName ?? usualShortName, number);
 
+/** Whether a payment is for the main member of a policy, whose death was confirmed since: it is for others then. Source: docs/domain/claims.md#c6-1. */
+async function isForDeadHolder(tx: Transaction, { policyNumber, record }: HeldPayout['payout']): Promise<boolean> {
+  if (record.payee.kind !== 'POLICYHOLDER') return false;
+  const policy = await findPolicy(tx, policyNumber);
+  return policy?.record.MainMember.Life_Status === 'DECEASED';
+}
+
 /** Where a payment goes, as it is written down and as whoever takes it is told. */
 interface Marked<Order> {
   accountId: string | null;
@@ -79,7 +88,7 @@ const marked = <Order>(
     const claim = await lockClaim(tx, claimId);
     const payout = await lockPayout(tx, id);
     if (claim === null || payout?.status !== 'READY') return null;
-    if (stopsPayment(registerStanding(claim.record))) return null;
+    if (stopsPayment(registerStanding(claim.record)) || (await isForDeadHolder(tx, payout))) return null;
     const held = { claim, payout };
     const to = await goesTo(tx, held, now);
     if (to === null) {

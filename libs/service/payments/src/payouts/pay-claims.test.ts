@@ -1,4 +1,4 @@
-import { closeException, findSending, inTransaction } from '@portal/service-store';
+import { closeException, findSending, inTransaction, lockPolicy, savePolicy } from '@portal/service-store';
 import { emptyDatabase, onEveryDatabase } from '@portal/service-store/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aClaimToPay, type ClaimToPay } from '../testing/a-claim-to-pay';
@@ -63,6 +63,24 @@ onEveryDatabase('Payments of claims', (db) => {
       };
       await payClaims({ ...world.tools, bank: { ...world.tools.bank, listOf: whileAsked } });
       expect([await world.statuses(), world.bank.payments]).toEqual([['READY'], 0]);
+    });
+
+    it('not to a main member whose death was confirmed meanwhile', async () => {
+      const world = await aClaimToPay(db.database);
+      await inTransaction(db.database, async (tx) => {
+        const row = await lockPolicy(tx, world.policyNumber);
+        if (row === null) throw new Error('The policy is gone');
+        const MainMember = { ...row.record.MainMember, Life_Status: 'DECEASED' as const };
+        await savePolicy(tx, { ...row.record, MainMember }, row.version, world.tools.clock.now());
+      });
+      world.at('2026-11-20T12:00');
+      await world.work();
+      expect([await world.statuses(), world.bank.payments]).toEqual([['READY'], 0]);
+      const { record } = await world.payout();
+      await world.save({ record: { ...record, payee: { kind: 'BENEFICIARY', name: 'Themba Nkosi' } } });
+      world.at('2026-11-20T15:00');
+      await world.work();
+      expect([await world.statuses(), world.bank.payments]).toEqual([['SENT'], 1]);
     });
 
     it('with the account in full, the amount in cents and what stands on the statement', async () => {
@@ -209,7 +227,7 @@ onEveryDatabase('Payments of claims', (db) => {
       const world = await aClaimToPay(db.database);
       world.at('2026-11-20T12:00');
       world.bank.mode = 'down';
-      await expect(world.work()).rejects.toThrow('1 steps could not be worked on');
+      await expect(world.work()).rejects.toThrow('1 steps could not be taken');
       expect(await world.statuses()).toEqual(['READY']);
       world.bank.mode = 'normal';
       world.at('2026-11-20T12:01');

@@ -1,4 +1,4 @@
-import { oneByOne } from '../collections/one-by-one';
+import { everyStep } from '../collections/every-step';
 import { askAboutPayouts } from './ask-about-payouts';
 import { payoutChannels } from './payout-channel';
 import { type PayoutTools } from './payout-tools';
@@ -12,7 +12,7 @@ import { sendPayouts } from './send-payouts';
  * compared; who is away holds up no other. Gives how much was done.
  */
 export async function payClaims(tools: PayoutTools, signal?: AbortSignal): Promise<number> {
-  const each = oneByOne('steps');
+  const each = everyStep();
   let done = await each.try(releaseScheduled(tools, signal), 0);
   done += await each.try(askAboutPayouts(tools, signal), 0);
   for (const channel of payoutChannels(tools)) {

@@ -1,9 +1,10 @@
 import { type PipelineTools } from '@portal/service-change-pipeline';
+import { type Reporting } from '@portal/service-store';
 import { type PayoutBank } from './payout-bank';
 import { type VoucherProvider } from './vouchers/voucher-provider';
 
 /** What reports about payments of claims are taken in with. */
-export type PayoutReportTools = Pick<PipelineTools, 'database' | 'clock' | 'random'>;
+export type PayoutReportTools = Pick<PipelineTools, 'database' | 'clock' | 'random'> & Reporting;
 
 /** What claims are paid with. */
 export type PayoutTools = PayoutReportTools & {

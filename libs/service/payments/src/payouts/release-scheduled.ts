@@ -1,5 +1,5 @@
 import { todayInJohannesburg } from '@portal/domain';
-import { inTransaction, inTurn, lockClaim, lockPayout, type PayoutRow, payoutsDue } from '@portal/service-store';
+import { inTransaction, lockClaim, lockPayout, oneByOne, type PayoutRow, payoutsDue } from '@portal/service-store';
 import { movePayout } from './move-payout';
 import { isPayable } from './payable-cash';
 import { type PayoutReportTools } from './payout-tools';
@@ -10,8 +10,14 @@ const mostARound = 500;
 /** Makes payments ready whose day has come; those without an account to pay into wait for one. Gives how many there were. */
 export async function releaseScheduled(tools: PayoutReportTools, signal?: AbortSignal): Promise<number> {
   const until = todayInJohannesburg(tools.clock.now());
-  const due = await payoutsDue(tools.database, { status: 'SCHEDULED', until, most: mostARound });
-  return inTurn(due, (payout) => release(tools, payout), signal);
+  const work = await oneByOne(tools, 'PAYOUT_RELEASE');
+  const due = await payoutsDue(tools.database, { status: 'SCHEDULED', until, most: work.batch(mostARound) });
+  return work.goThrough(
+    due,
+    (payout) => payout,
+    (payout) => release(tools, payout),
+    signal,
+  );
 }
 
 const release = (tools: PayoutReportTools, { id, claimId }: PayoutRow): Promise<boolean> =>

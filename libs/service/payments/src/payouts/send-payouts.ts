@@ -1,6 +1,5 @@
 import { latestPayoutRun, todayInJohannesburg } from '@portal/domain';
-import { openDifferences, payoutsToSend } from '@portal/service-store';
-import { oneByOne } from '../collections/one-by-one';
+import { oneByOne, openDifferences, payoutsToSend, type PayoutToSend } from '@portal/service-store';
 import { notPaid } from './not-paid';
 import { type PayoutChannel } from './payout-channel';
 import { type PayoutTools } from './payout-tools';
@@ -16,32 +15,37 @@ const awayAfter = 3;
  * and is never sent again: what became of one whose answer was lost only they can say, and they are asked. Nothing goes while the books and the
  * lists differ, or while whoever takes it does not even answer a question. Gives how many were taken.
  */
-export async function sendPayouts(
-  tools: PayoutTools,
-  { method, mark, listOf }: PayoutChannel,
-  signal?: AbortSignal,
-): Promise<number> {
+export async function sendPayouts(tools: PayoutTools, channel: PayoutChannel, signal?: AbortSignal): Promise<number> {
+  const { method, listOf } = channel;
   const runAt = latestPayoutRun(tools.clock.now());
   if (runAt === null || (await openDifferences(tools.database)) > 0) return 0;
   const day = todayInJohannesburg(tools.clock.now());
-  const ready = await payoutsToSend(tools.database, { method, runAt, day, most: mostARound });
+  const work = await oneByOne(tools, 'PAYOUT_SENDING');
+  const ready = await payoutsToSend(tools.database, { method, runAt, day, most: work.batch(mostARound) });
   if (ready.length === 0) return 0;
   await listOf(day);
-  const each = oneByOne('payments');
   let taken = 0;
   let silentInARow = 0;
   for (const found of ready) {
     if (signal?.aborted || silentInARow === awayAfter) break;
-    const sending = await each.try(mark(tools, found), null);
-    if (sending === null) continue;
-    const answer = await sending.hand().catch(() => null);
-    silentInARow = answer === null ? silentInARow + 1 : 0;
-    if (answer?.status === 'TAKEN') taken += 1;
-    if (answer?.status === 'REFUSED') {
-      const report = notPaid(sending.order, answer.reason ?? (method === 'BANK' ? 'OTHER' : 'VOUCHER_NOT_ISSUED'));
-      await each.try(receivePayoutReport(tools, report, method), null);
-    }
+    const answer = await work.try(found, () => send(tools, channel, found), 'NOT_SENT');
+    if (answer === 'NOT_SENT') continue;
+    silentInARow = answer === 'NO_ANSWER' ? silentInARow + 1 : 0;
+    if (answer === 'TAKEN') taken += 1;
   }
-  each.end();
   return taken;
+}
+
+/** What became of a payment: it does not go, or what whoever takes it said. */
+type Sent = 'NOT_SENT' | 'TAKEN' | 'REFUSED' | 'NO_ANSWER';
+
+async function send(tools: PayoutTools, { method, mark }: PayoutChannel, found: PayoutToSend): Promise<Sent> {
+  const sending = await mark(tools, found);
+  if (sending === null) return 'NOT_SENT';
+  const answer = await sending.hand().catch(() => null);
+  if (answer?.status === 'REFUSED') {
+    const report = notPaid(sending.order, answer.reason ?? (method === 'BANK' ? 'OTHER' : 'VOUCHER_NOT_ISSUED'));
+    await receivePayoutReport(tools, report, method);
+  }
+  return answer?.status ?? 'NO_ANSWER';
 }

@@ -27,7 +27,7 @@ import {
 } from '@portal/service-store';
 import { aClaimRecord, aNewClaim, aNewPayout, aSeedPolicy } from '@portal/service-store/testing';
 import { sql } from 'drizzle-orm';
-import { oneByOne } from '../collections/one-by-one';
+import { everyStep } from '../collections/every-step';
 import { askAboutPayouts } from '../payouts/ask-about-payouts';
 import { payClaims } from '../payouts/pay-claims';
 import { type PayoutChannel, payoutChannels } from '../payouts/payout-channel';
@@ -93,7 +93,7 @@ const claimantOf = (payee: Payee, at: number): Claimant => ({
 });
 
 async function inEachWay(tools: PayoutTools, work: (channel: PayoutChannel) => Promise<number>): Promise<number> {
-  const each = oneByOne('ways to pay');
+  const each = everyStep();
   let done = 0;
   for (const channel of payoutChannels(tools)) done += await each.try(work(channel), 0);
   each.end();

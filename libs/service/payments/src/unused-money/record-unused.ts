@@ -1,5 +1,5 @@
 import { fromCents, whyMoneyBuysNothing } from '@portal/domain';
-import { livingHoldersNumber, type PipelineTools, sendNotices } from '@portal/service-change-pipeline';
+import { type PipelineTools, sendNotices } from '@portal/service-change-pipeline';
 import { recordUnallocated, type PolicyRow, type Transaction } from '@portal/service-store';
 
 interface Unused {
@@ -31,6 +31,6 @@ export async function recordUnused(
   });
   if (!isNew) return;
   const reason = whyMoneyBuysNothing(Policy_Status);
-  const smsTo = livingHoldersNumber(row.record);
+  const smsTo = row.record.MainMember.Cell_Number;
   await sendNotices(tools, tx, row, [{ type: 'PAYMENT_NOT_USED', amount: fromCents(cents), reason, smsTo }], now);
 }

@@ -1,5 +1,6 @@
 import { type PlainDate } from '@portal/domain';
 import {
+  type ApprovalActionRow,
   type CollectionRow,
   findPayment,
   type PaymentRow,
@@ -14,6 +15,8 @@ export interface Step {
   tools: ResultTools;
   tx: Transaction;
   row: PolicyRow;
+  /** What waits on the policy. */
+  waiting: readonly ApprovalActionRow[];
   debit: CollectionRow;
   report: DebitReport;
   now: Date;

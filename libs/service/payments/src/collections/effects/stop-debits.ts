@@ -1,4 +1,4 @@
-import { type DebitReturn, stopsDebits } from '@portal/domain';
+import { type DebitReturn, isMandateInForce, stopsDebits } from '@portal/domain';
 import { type Notice, withMandate } from '@portal/service-change-pipeline';
 import { familyBefore, noteException, type PolicyRow, saveStanding } from '@portal/service-store';
 import { type Step } from './step';
@@ -9,8 +9,6 @@ interface Stopped {
   /** Whether the payer has to be asked how to go on. */
   needsNewMandate: boolean;
 }
-
-const inForce = ['AUTHENTICATED', 'AMENDMENT_PENDING'];
 
 /** Suspends the mandate where the answer says so, and tells staff what they have to look into. A newer mandate is not touched. */
 export async function stopDebits(step: Step, family: DebitReturn): Promise<Stopped> {
@@ -27,7 +25,7 @@ export async function stopDebits(step: Step, family: DebitReturn): Promise<Stopp
   }
   const mandate = row.record.DebiCheckMandate;
   const isOfDebit = mandate?.Contract_Reference === debit.terms.contractReference;
-  if (!isOfDebit || !inForce.includes(mandate.Mandate_Status)) return { row, needsNewMandate: false };
+  if (!isOfDebit || !isMandateInForce(mandate.Mandate_Status)) return { row, needsNewMandate: false };
   const before = await familyBefore(tx, row.policyNumber, debit.premiumMonth);
   if (!stopsDebits(family, before)) return { row, needsNewMandate: false };
   const suspended = withMandate(row.record, { ...mandate, Mandate_Status: 'SUSPENDED' });
@@ -40,5 +38,6 @@ export async function stopDebits(step: Step, family: DebitReturn): Promise<Stopp
 export const newMandateNotice = ({ record }: PolicyRow, date: string): Notice => ({
   type: 'NEW_MANDATE_NEEDED',
   date,
+  isFirst: record.Policy_Status === 'PENDING',
   smsTo: record.MainMember.Cell_Number,
 });

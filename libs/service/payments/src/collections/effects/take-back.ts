@@ -1,10 +1,9 @@
 import { familyOfBankCode, fromCents, graceEnd, isCovering, returnFamily } from '@portal/domain';
-import { type Notice, sendNotices, processDueEvents } from '@portal/service-change-pipeline';
+import { auditDebit, type Notice, sendNotices, processDueEvents } from '@portal/service-change-pipeline';
 import { saveCollection, savePayment } from '@portal/service-store';
 import { unbookMoney } from '../../ledger';
 import { withStatus } from '../../payment-record';
 import { takeBackLeftOver, takeBackUnused } from '../../unused-money/take-back-unused';
-import { auditDebit } from '../audit-debit';
 import { paymentOf, type Step, withResult } from './step';
 import { stopDebits } from './stop-debits';
 

@@ -1,7 +1,6 @@
 import { addBusinessDays, askedAgainFrom, familyOfBankCode } from '@portal/domain';
-import { processDueEvents } from '@portal/service-change-pipeline';
+import { auditDebit, processDueEvents } from '@portal/service-change-pipeline';
 import { saveCollection } from '@portal/service-store';
-import { auditDebit } from '../audit-debit';
 import { startOf } from '../mark-sent';
 import { type Step, withResult } from './step';
 

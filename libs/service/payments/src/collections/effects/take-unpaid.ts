@@ -1,8 +1,16 @@
-import { dueOf, familyOfBankCode, firstOfNextMonth, fromCents, graceEnd, type PlainDate } from '@portal/domain';
-import { type Notice, sendNotices, processDueEvents } from '@portal/service-change-pipeline';
-import { saveCollection, savePayment, type StoredPolicy } from '@portal/service-store';
+import {
+  dueOf,
+  familyOfBankCode,
+  firstOfNextMonth,
+  fromCents,
+  graceEnd,
+  notTakenUpDate,
+  type PlainDate,
+  todayInJohannesburg,
+} from '@portal/domain';
+import { auditDebit, type Notice, sendNotices, processDueEvents } from '@portal/service-change-pipeline';
+import { type PolicyRow, saveCollection, savePayment } from '@portal/service-store';
 import { withStatus } from '../../payment-record';
-import { auditDebit } from '../audit-debit';
 import { happenedAt, paymentOf, type Step, withResult } from './step';
 import { newMandateNotice, stopDebits } from './stop-debits';
 
@@ -19,13 +27,14 @@ export async function takeUnpaid(step: Step): Promise<void> {
   await saveCollection(tx, unpaid);
   await auditDebit(tx, unpaid, { action: 'DEBIT_UNPAID', now, reason: family.code });
   const { row, needsNewMandate } = await stopDebits(step, family);
-  const date = coveredUntil(row.record, `${debit.premiumMonth}-01`);
+  const date = lastDayToPay(row, `${debit.premiumMonth}-01`);
   const smsTo = row.record.MainMember.Cell_Number;
   const failed: Notice = {
     type: 'PREMIUM_FAILED',
     amount: fromCents(debit.amountCents),
     reason: family.sentence,
     date,
+    isFirst: row.status === 'PENDING',
     smsTo,
   };
   const notices = [...(family.isRefusal ? [failed] : []), ...(needsNewMandate ? [newMandateNotice(row, date)] : [])];
@@ -33,8 +42,13 @@ export async function takeUnpaid(step: Step): Promise<void> {
   await processDueEvents(tools, tx, row, now);
 }
 
-/** The last day of cover while nothing is paid: of the grace that runs, or that begins with the oldest unpaid month. */
-const coveredUntil = ({ Grace_End_Date, Paid_To_Date, PaymentMethod }: StoredPolicy, month: PlainDate): PlainDate => {
+/**
+ * The last day of cover while nothing is paid: of the grace that runs, or that begins with the oldest unpaid month. Of a policy that has not begun
+ * the last day on which it can.
+ */
+function lastDayToPay({ status, record, createdAt }: PolicyRow, month: PlainDate): PlainDate {
+  if (status === 'PENDING') return notTakenUpDate(todayInJohannesburg(createdAt));
+  const { Grace_End_Date, Paid_To_Date, PaymentMethod } = record;
   const unpaid = Paid_To_Date === null ? month : firstOfNextMonth(Paid_To_Date);
   return Grace_End_Date ?? graceEnd(dueOf(unpaid, PaymentMethod));
-};
+}
