@@ -3,6 +3,7 @@ import { isLive } from '@portal/service-identity';
 import { type Database, findClaimantSession } from '@portal/service-store';
 import { type Authorization } from '../caller/admitted';
 import { type ClaimantCaller } from '../caller/caller';
+import { nothingWaits } from '../policy-view/circumstances';
 import { Refusal } from '../wire/refusal';
 
 interface Claiming {
@@ -20,7 +21,7 @@ export const authorizeClaimant = ({ database, sessionId, now, admit }: Claiming)
     if (session === null || !isLive(session, now)) throw new Refusal('UNAUTHORIZED');
     admit('claimant');
     const caller = { kind: 'claimant', session, part: null, today: todayInJohannesburg(now) } as ClaimantCaller;
-    return { caller, policy: null, circumstances: { pendingEntityIds: [], isPaymentOpen: false }, revision: null };
+    return { caller, policy: null, circumstances: nothingWaits, revision: null };
   },
   keptAnswer: async () => {
     throw new Refusal('FORBIDDEN');

@@ -41,9 +41,9 @@ export function authorizeCustomer({
     writer: sessionId,
     async enter() {
       const found = await check(await reads.findCaller(sessionId, policyNumber));
-      const { session, policy, pendingEntityIds, isPaymentOpen, revision } = found;
+      const { session, policy, pendingEntityIds, approved, isPaymentOpen, revision } = found;
       const caller = { kind: 'customer', session, customer: { id: session.customerId } } as const;
-      return { caller, policy, circumstances: { pendingEntityIds, isPaymentOpen }, revision };
+      return { caller, policy, circumstances: { pendingEntityIds, approved, isPaymentOpen }, revision };
     },
     keptAnswer: async (asked) => (await check(await reads.findAnswer(sessionId, asked))).body,
   };

@@ -24,13 +24,13 @@ export function authorizeStaff({ policyNumber: named, takesNew, ...asked }: Staf
       const found = await findStaff({ ...asked, policyNumber });
       if (found.signedOutAt !== null && staff.issuedAt < found.signedOutAt) throw new Refusal('UNAUTHORIZED');
       admit(staff.role);
-      const { policy, servicing, pendingEntityIds, isPaymentOpen, revision } = found;
+      const { policy, servicing, pendingEntityIds, approved, isPaymentOpen, revision } = found;
       if (policyNumber !== null && needsServicing) {
         if (policy === null) throw new Refusal('NOT_FOUND');
         if (servicing === null) throw new Refusal('POLICY_NOT_OPENED');
       }
       const caller = { kind: staff.role, staff: { id: staff.id, name: staff.name } };
-      return { caller, policy, circumstances: { pendingEntityIds, isPaymentOpen }, revision };
+      return { caller, policy, circumstances: { pendingEntityIds, approved, isPaymentOpen }, revision };
     },
     keptAnswer: async () => null,
   };

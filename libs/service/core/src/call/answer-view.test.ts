@@ -13,6 +13,7 @@ import {
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { nothingWaits } from '../policy-view/circumstances';
 import { policyView } from '../policy-view/policy-view';
 import { ownerPolicy, strangerPolicy } from '../testing/seeded-policies';
 import { aWorld, type World } from '../testing/world';
@@ -45,7 +46,7 @@ onEveryDatabase('the view of a policy', (db) => {
     const { body } = await through.send('GET', path, { token });
     return (body.data as unknown as { policy: Policy }).policy;
   };
-  const fresh = async (circumstances = { pendingEntityIds: [] as string[], isPaymentOpen: false }) => {
+  const fresh = async (circumstances = nothingWaits) => {
     const found = await findPolicy(db.database, ownerPolicy);
     if (!found) throw new Error('There is no policy');
     return policyView(found.record, todayInJohannesburg(now()), circumstances);
@@ -103,7 +104,7 @@ onEveryDatabase('the view of a policy', (db) => {
       amountCents: 100,
       record: {} as PaymentRow['record'],
     });
-    expect(await read()).toEqual(await fresh({ pendingEntityIds: [], isPaymentOpen: true }));
+    expect(await read()).toEqual(await fresh({ ...nothingWaits, isPaymentOpen: true }));
     await db.database.execute(sql`DELETE FROM payments WHERE status = 'PENDING'`);
     expect(await read()).toEqual(await fresh());
   });

@@ -65,3 +65,10 @@ it.each([
   const { Can_Pay_Now, Can_Reinstate } = paidStatus(aPolicy(policy), [], today);
   expect({ Can_Pay_Now, Can_Reinstate }).toEqual({ Can_Pay_Now: pay, Can_Reinstate: reinstate });
 });
+
+it('what falls due next month costs what is approved for it, before that holds', () => {
+  const policy = aPolicy({ Paid_To_Date: '2026-11-30', Monthly_Premium: 119 });
+  const premiums = { Monthly_Premium: 119, Coming_Premiums: [{ From: '2026-12', Amount: 166 }] };
+  expect(paidStatus(policy, [], '2026-11-28', premiums)).toMatchObject({ Amount_Due: 166, Monthly_Premium: 119 });
+  expect(paidStatus(policy, [], '2026-11-28')).toMatchObject({ Amount_Due: 119 });
+});

@@ -1,5 +1,11 @@
 import { type PaidStatus, type Payment } from '@portal/contract';
-import { canBeReinstated, checkTakesPayments, type PlainDate, premiumPosition } from '@portal/domain';
+import {
+  canBeReinstated,
+  checkTakesPayments,
+  type PlainDate,
+  type PremiumByMonth,
+  premiumPosition,
+} from '@portal/domain';
 import { type StoredPolicy } from '@portal/service-store';
 
 const open: readonly Payment['Payment_Status'][] = ['SUBMITTED', 'PENDING'];
@@ -9,11 +15,17 @@ const income: readonly Payment['Payment_Type'][] = ['PREMIUM', 'ARREARS', 'REINS
  * What is paid and what is due on a day.
  *
  * @param payments newest first
+ * @param premiums what months cost, with what is approved for days to come; what the record knows unless told otherwise
  * Source: docs/domain/records.md#r9-16.
  */
-export function paidStatus(record: StoredPolicy, payments: readonly Payment[], today: PlainDate): PaidStatus {
+export function paidStatus(
+  record: StoredPolicy,
+  payments: readonly Payment[],
+  today: PlainDate,
+  premiums: PremiumByMonth = record,
+): PaidStatus {
   const isPaymentOpen = payments.some(({ Payment_Status }) => open.includes(Payment_Status));
-  const position = premiumPosition(record, today, isPaymentOpen);
+  const position = premiumPosition({ ...record, ...premiums }, today, isPaymentOpen);
   const last = payments.find(
     (payment) => payment.Payment_Status === 'SUCCESSFUL' && income.includes(payment.Payment_Type),
   );

@@ -1,10 +1,14 @@
 import { type PolicyStatus } from '@portal/domain';
+import { premiumsKnown } from '@portal/service-change-pipeline';
 import { describe, expect, it } from 'vitest';
 import { aChild, anybody, aPolicy, aProduct } from '../testing/a-policy';
+import { anApprovedBenefit } from '../testing/an-approved-benefit';
+import { nothingWaits } from './circumstances';
+import { paidStatus } from './paid-status';
 import { policyView } from './policy-view';
 
 const today = '2026-11-20';
-const quiet = { pendingEntityIds: [], isPaymentOpen: false };
+const quiet = nothingWaits;
 const view = (more: Parameters<typeof aPolicy>[0] = {}, day = today) => policyView(aPolicy(more), day, quiet);
 
 describe('a child', () => {
@@ -168,6 +172,12 @@ it('never gives an account number in full, whatever is stored', () => {
 it.each([
   { why: 'a debit order is collected on the next processing day', more: {}, date: '2026-12-01', amount: 119 },
   { why: 'another method is not collected', more: { Payment_Method: 'EFT' as const }, date: null, amount: null },
+  {
+    why: 'nothing is collected before the payer has agreed',
+    more: { Mandate_Status: 'PENDING_AUTHENTICATION' as const },
+    date: null,
+    amount: null,
+  },
   { why: 'a Sunday moves to the Saturday before', more: { Debit_Day: 22 }, date: '2026-11-21', amount: 119 },
 ])('$why', ({ more, date, amount }) => {
   const record = aPolicy();
@@ -180,6 +190,51 @@ it('collects nothing on a policy that has lapsed, and says until when it may be 
   expect(lapsed.PaymentMethod.Next_Collection_Date).toBeNull();
   expect(lapsed.Reinstatement_End_Date).toBe('2026-12-31');
   expect(view().Reinstatement_End_Date).toBeNull();
+});
+
+it.each([
+  { why: 'a month before it is still collected on the day of before', today: '2026-11-03', date: '2026-11-25' },
+  { why: 'that has gone off', today: '2026-11-25', date: '2026-12-01' },
+])('the next collection after a change to the first of the month, when $why', ({ today, date }) => {
+  const method = { ...aPolicy().PaymentMethod, Payment_Method: 'DEBIT_ORDER', Debit_Day: 1 } as const;
+  const moved = { ...method, Debit_Day_From: '2026-12-01', Previous_Debit_Day: 25 };
+  const { PaymentMethod } = policyView(aPolicy({ PaymentMethod: moved }), today, quiet);
+  expect(PaymentMethod.Next_Collection_Date).toBe(date);
+});
+
+it('the first premium is collected in the month with which the policy begins', () => {
+  const PaymentMethod = { ...aPolicy().PaymentMethod, Payment_Method: 'DEBIT_ORDER', Debit_Day: 25 } as const;
+  const begins = { Policy_Status: 'PENDING', Inception_Date: '2026-12-01', Paid_To_Date: null } as const;
+  expect(view({ ...begins, PaymentMethod }).PaymentMethod.Next_Collection_Date).toBe('2026-12-24');
+});
+
+describe('in the last week before another premium that is approved', () => {
+  const day = '2026-11-28';
+  const approved = [anApprovedBenefit(aPolicy(), '2026-12-01')];
+  const paid = { Paid_To_Date: '2026-11-30', Monthly_Premium: 119 };
+  const before = (more: Parameters<typeof aPolicy>[0] = {}) =>
+    policyView(aPolicy({ ...paid, ...more }), day, { ...quiet, approved });
+
+  it('the premium is that of today, what is due next is that of its month, and both are told', () => {
+    expect(before()).toMatchObject({
+      Monthly_Premium: 119,
+      Coming_Premiums: [{ From: '2026-12', Amount: 137 }],
+      Amount_Due: 137,
+      PaymentMethod: { Next_Collection_Date: '2026-12-01', Next_Collection_Amount: 137 },
+    });
+    expect(view(paid, day)).not.toHaveProperty('Coming_Premiums');
+  });
+
+  it('pay now asks for the same', () => {
+    const known = premiumsKnown(aPolicy(paid), approved);
+    expect(paidStatus(aPolicy(paid), [], day, known)).toMatchObject({ Amount_Due: 137, Monthly_Premium: 119 });
+  });
+
+  it('a debit order whose payer agreed to less collects nothing of it', () => {
+    const DebiCheckMandate = { Maximum_Collection_Amount: 130, Account_Number: '******4567' } as never;
+    expect(before({ DebiCheckMandate }).PaymentMethod.Next_Collection_Date).toBeNull();
+    expect(view({ ...paid, DebiCheckMandate }, day).PaymentMethod.Next_Collection_Date).toBe('2026-12-01');
+  });
 });
 
 it('leaves the stored record as it was', () => {

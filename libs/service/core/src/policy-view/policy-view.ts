@@ -1,5 +1,6 @@
 import { type Policy } from '@portal/contract';
 import { hasNoCover, type PlainDate, premiumPosition, reinstatementUntil } from '@portal/domain';
+import { premiumsKnown } from '@portal/service-change-pipeline';
 import { nextAnniversary } from './anniversary';
 import { livesToday } from './lives';
 import { maskedBankingDetails, maskedMandate, paymentMethodToday } from './money-records';
@@ -20,11 +21,13 @@ export function policyView(
   account: HouseAccount | null = null,
 ): Policy {
   const pendingIds = new Set(circumstances.pendingEntityIds);
-  const position = premiumPosition(record, today, circumstances.isPaymentOpen);
+  const premiums = premiumsKnown(record, circumstances.approved);
+  const position = premiumPosition({ ...record, ...premiums }, today, circumstances.isPaymentOpen);
   const lives = livesToday(record, today, pendingIds);
   const paysPremiums = !hasNoCover(record.Policy_Status) && record.Policy_Status !== 'PAID_UP';
   return {
     ...record,
+    ...(premiums.Coming_Premiums?.length && { Coming_Premiums: premiums.Coming_Premiums }),
     Premium_Status: position.Premium_Status,
     Arrears_Amount: position.Arrears_Amount,
     Amount_Due: position.Amount_Due,
@@ -43,9 +46,11 @@ export function policyView(
     DebiCheckMandate: maskedMandate(record.DebiCheckMandate),
     PaymentMethod: paymentMethodToday(record.PaymentMethod, {
       today,
+      begins: record.Inception_Date,
       reference: record.Policy_Number,
       account,
-      premium: paysPremiums ? record.Monthly_Premium : null,
+      premiums: paysPremiums ? premiums : null,
+      most: record.DebiCheckMandate?.Maximum_Collection_Amount ?? null,
     }),
     Pending_Actions: circumstances.pendingEntityIds.length,
   };

@@ -95,7 +95,7 @@ export const aPolicy = (more: Partial<StoredPolicy> = {}): StoredPolicy => ({
     EftAccount: null,
     Next_Collection_Date: null,
     Next_Collection_Amount: null,
-    Mandate_Status: null,
+    Mandate_Status: 'AUTHENTICATED',
     Effective_Date: null,
     Version: 1,
   } satisfies Policy['PaymentMethod'],

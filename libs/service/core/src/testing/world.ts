@@ -7,6 +7,7 @@ import { type Database, type Message, seed, webRandom } from '@portal/service-st
 import { createService, type ServiceDependencies, type Table } from '../create-service';
 import { type LogEvent } from '../wire/log-event';
 import { checkReply } from './check-reply';
+import { aCookieJar } from './cookie-jar';
 import { testSeed } from './seeded-policies';
 
 export const knownOrigin = 'https://portal.example.co.za';
@@ -31,8 +32,8 @@ let addresses = 0;
 /** A service over a seeded database, with a clock that tests move, an outbox and a log that they read. */
 export async function aWorld(database: Database, more: Partial<ServiceDependencies> = {}, table?: Table) {
   let now = new Date('2026-11-20T08:00:00Z');
-  /** Every request comes from another address, and from one browser that keeps its cookie. */
-  let cookie: string | null = null;
+  /** Every request comes from another address, and from one browser that keeps its cookies. */
+  const cookies = aCookieJar();
   const clock = { now: () => now };
   const outbox: Message[] = [];
   const events: LogEvent[] = [];
@@ -67,13 +68,14 @@ export async function aWorld(database: Database, more: Partial<ServiceDependenci
   /** Sends a request; whatever comes back must keep the rules for every answer. */
   const send = async (method: string, path: string, { token, body, headers, raw }: Sending = {}): Promise<Sent> => {
     const work: Promise<void>[] = [];
+    const shown = cookies.shownTo(path);
     const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
     const request = new Request(`http://service.test${path}`, {
       method,
       headers: {
         ...(content !== undefined && { 'content-type': 'application/json' }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...(cookie !== null && { cookie }),
+        ...(shown !== null && { cookie: shown }),
         ...headers,
       },
       ...(content !== undefined && { body: content }),
@@ -81,7 +83,7 @@ export async function aWorld(database: Database, more: Partial<ServiceDependenci
     addresses += 1;
     const address = `10.0.${addresses >> 8}.${addresses & 255}`;
     const response = await service(request, { address, waitUntil: (more) => void work.push(more) });
-    cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+    cookies.keep(response.headers.get('set-cookie'));
     await Promise.all(work);
     const text = await response.text();
     const sent: Sent = { status: response.status, headers: response.headers, text, body: parse(text) };
@@ -113,8 +115,8 @@ export async function aWorld(database: Database, more: Partial<ServiceDependenci
     outbox,
     events,
     clock,
-    /** What the browser shows, for requests that a test makes itself. */
-    cookie: () => cookie,
+    /** What the browser shows to an address, for requests that a test makes itself. */
+    cookieFor: cookies.shownTo,
     /** A token as the identity provider of staff gives it. */
     staffToken: staff.tokenOf,
     /** Lets seconds pass. */

@@ -1,7 +1,7 @@
 import { type ApprovalAction, closedChangesDays, type Endpoints, missingDocumentOf } from '@portal/contract';
 import { maskAccountNumber } from '@portal/domain';
 import { type Actor, decideAction, powersOver } from '@portal/service-change-pipeline';
-import { closedActions, openActions, type StoredAction } from '@portal/service-store';
+import { type ApprovalActionRow, closedActions, openActions, type StoredAction } from '@portal/service-store';
 import { type PolicyCall, type Tools } from '../call/use-case';
 import { isUuid } from '../wire/is-uuid';
 import { Refusal } from '../wire/refusal';
@@ -18,8 +18,15 @@ export async function pendingApprovalActions(
   const actor = actorOf(caller, policy);
   return rows
     .filter(({ status, expiresAt }) => status !== 'PENDING' || expiresAt > request.now)
+    .filter(isReadBy(actor))
     .map(({ record, status }) => actionForCaller({ ...record, status: status as StoredAction['status'] }, actor));
 }
+
+/** What is undone because a main member died is for staff alone: whoever has the policy now did not ask for it, and it tells of somebody else. */
+const isReadBy =
+  ({ kind }: Actor) =>
+  ({ record }: ApprovalActionRow): boolean =>
+    kind !== 'customer' || record.undo?.death.kind !== 'MAIN_MEMBER';
 
 const aDay = 86_400_000;
 
@@ -30,12 +37,14 @@ export async function closedApprovalActions(call: PolicyCall<Endpoints['closedAp
   const since = new Date(now.getTime() - closedChangesDays * aDay);
   const rows = await closedActions(database, policy.policyNumber, { now, since, most: 50 });
   const actor = actorOf(caller, policy);
-  return rows.map(({ record, status }) =>
-    actionForCaller(
-      { ...record, status: status === 'PENDING' ? 'EXPIRED' : (status as StoredAction['status']) },
-      actor,
-    ),
-  );
+  return rows
+    .filter(isReadBy(actor))
+    .map(({ record, status }) =>
+      actionForCaller(
+        { ...record, status: status === 'PENDING' ? 'EXPIRED' : (status as StoredAction['status']) },
+        actor,
+      ),
+    );
 }
 
 /** Approves, declines or takes back a change. */
@@ -57,7 +66,10 @@ export async function updateApprovalAction(call: PolicyCall<Endpoints['updateApp
 }
 
 /** An action with what this caller may do about it (docs/domain/changes.md#r7-2). No account number leaves in full. */
-export function actionForCaller({ takeover: _said, ...action }: StoredAction, actor: Actor): ApprovalAction {
+export function actionForCaller(
+  { takeover: _said, undo: _fields, ...action }: StoredAction,
+  actor: Actor,
+): ApprovalAction {
   const powers = powersOver(action, actor);
   const missingDocument = missingDocumentOf(action);
   const canApprove = powers.APPROVE && !missingDocument?.isBlocking;

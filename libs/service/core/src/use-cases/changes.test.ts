@@ -3,7 +3,7 @@ import { extendedPremium } from '@portal/domain';
 import { extendedRates } from '@portal/domain/catalogue';
 import { anIdNumber } from '@portal/domain/testing';
 import { decideAction } from '@portal/service-change-pipeline';
-import { auditOf, verifyAuditChains, webRandom } from '@portal/service-store';
+import { auditOf, inTransaction, messageQueue, verifyAuditChains, webRandom } from '@portal/service-store';
 import { emptyDatabase, onEveryDatabase } from '@portal/service-store/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ownerPolicy, strangerPolicy } from '../testing/seeded-policies';
@@ -179,6 +179,24 @@ onEveryDatabase('Changes to a policy', (db) => {
       expect(after.at(-1)).toMatchObject({ First_Name: 'Zodwa', Cell_Number: '27821230000', Version: 1 });
     });
 
+    it('is nominated once, with the first answer, when that was lost and another PIN confirms the same (E5)', async () => {
+      const ShareAllocation = await shares(30);
+      const key = { 'idempotency-key': 'intention-2' };
+      const sendWith = (otp: string, First_Name = 'Zodwa') =>
+        send(
+          'POST',
+          `add-beneficiary/${ownerPolicy}`,
+          { ...sister, First_Name, Benefit_Share: 30, ShareAllocation, otp },
+          key,
+        );
+      const first = await sendWith(await pin('BENEFICIARY'));
+      expect(dataOf(first)).toMatchObject({ outcome: 'APPLIED' });
+      expect((await sendWith(await pin('BENEFICIARY'))).body).toEqual(first.body);
+      expect((await policy()).Beneficiaries).toHaveLength(3);
+      const other = await sendWith(await pin('BENEFICIARY'), 'Zanele');
+      expect(other).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } });
+    });
+
     it.each([
       { why: 'no PIN', otp: undefined, message: 'Enter the one-time PIN' },
       { why: 'a wrong PIN', otp: '000000', message: 'The one-time PIN is incorrect or has expired.' },
@@ -247,6 +265,44 @@ onEveryDatabase('Changes to a policy', (db) => {
       token = (await world.signIn(ownerPolicy)).accessToken;
       const later = dataOf<typeof allowed>(await send('GET', `allowed-actions/${ownerPolicy}`));
       expect(later.find(({ actionType }) => actionType === 'ADD_BENEFICIARY')?.isAllowed).toBe(true);
+    });
+
+    it('takes the PIN of the old number again after the other one was mistyped', async () => {
+      const body = await change('27830001111');
+      const mistyped = await send('PUT', `update-main-member/${ownerPolicy}`, { ...body, cellNumberOtp: '000000' });
+      expect(mistyped).toMatchObject({ status: 400, body: { code: 'INVALID_OTP' } });
+      dataOf(await send('PUT', `update-main-member/${ownerPolicy}`, body));
+      expect((await policy()).MainMember.Cell_Number).toBe('27830001111');
+    });
+
+    it('takes along what waits for the morning, and not what was told before', async () => {
+      const old = (await policy()).MainMember.Cell_Number ?? '';
+      const enqueue = (purpose: string, at: string) =>
+        inTransaction(world.database, (tx) =>
+          messageQueue.enqueue(tx, {
+            id: crypto.randomUUID(),
+            policyNumber: ownerPolicy,
+            message: { channel: 'SMS', to: old, text: purpose, purpose },
+            now: new Date(at),
+          }),
+        );
+      await enqueue('PREMIUM_DUE', '2026-11-20T20:30:00Z');
+      dataOf(await send('PUT', `update-main-member/${ownerPolicy}`, await change('27830001111')));
+      const waiting = await messageQueue.claim(world.database, {
+        now: new Date('2026-11-21T08:00:00Z'),
+        leaseMs: 1000,
+        most: 10,
+      });
+      expect(waiting.map(({ message }) => [message.purpose, message.to])).toEqual([['PREMIUM_DUE', '27830001111']]);
+      expect(world.outbox.at(-1)).toMatchObject({ to: old, purpose: 'CELL_CHANGED' });
+    });
+
+    it('takes each PIN once', async () => {
+      const body = await change('27830001111');
+      dataOf(await send('PUT', `update-main-member/${ownerPolicy}`, body));
+      const { otp } = body;
+      const again = await send('PUT', `update-main-member/${ownerPolicy}`, { ...(await change('27830002222')), otp });
+      expect(again).toMatchObject({ status: 400, body: { code: 'INVALID_OTP' } });
     });
 
     it('stays with a PIN that went to another number (E13)', async () => {

@@ -3,20 +3,13 @@ import {
   type ClaimedDeath,
   coverOn,
   editionOn,
-  isOpenClaim,
   type PlainDate,
   type PolicyCover,
   premiumPosition,
   todayInJohannesburg,
 } from '@portal/domain';
-import { withActions } from '@portal/service-change-pipeline';
-import {
-  claimsOfPolicies,
-  type Executor,
-  schedulesOf,
-  type StoredPolicy,
-  unsettledActions,
-} from '@portal/service-store';
+import { claimedDeaths, withActions } from '@portal/service-change-pipeline';
+import { type Executor, schedulesOf, type StoredPolicy, unsettledActions } from '@portal/service-store';
 import { type PolicyCall, type Tools } from '../call/use-case';
 import { coverAnswer } from '../policy-view/cover-answer';
 
@@ -34,14 +27,6 @@ interface Asked {
   today: PlainDate;
   /** Deaths that open claims tell of. */
   deaths?: readonly ClaimedDeath[];
-}
-
-/** Those of a policy. */
-async function claimedDeaths(executor: Executor, policyNumber: string): Promise<ClaimedDeath[]> {
-  const claims = await claimsOfPolicies(executor, [policyNumber]);
-  return claims
-    .filter(({ status }) => isOpenClaim(status))
-    .map(({ record: { lifeId, dateOfDeath } }) => ({ lifeId, dateOfDeath }));
 }
 
 /** The newest edition says less than the record: premiums are paid without a new one. */

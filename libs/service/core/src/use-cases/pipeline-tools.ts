@@ -13,11 +13,11 @@ export const pipelineTools = (
   clock,
   random,
   ...(issuer.shortName && { creditorShortName: issuer.shortName }),
-  async verifyPin(tx, { policyNumber, purpose, otp, cellNumber }, { requestId, address }) {
+  async verifyPin(tx, { purpose, ...check }, { requestId, address }) {
     if (caller.kind !== 'customer') throw new Error('Only a customer confirms with a PIN');
     const by = { sessionId: caller.session.id };
-    const guess = { policyNumber, purpose: purpose as OtpPurpose, otp, by, requestId, address };
-    const refusal = await identity.verifyPin(tx, { ...guess, ...(cellNumber !== undefined && { cellNumber }) });
+    const guess = { ...check, purpose: purpose as OtpPurpose, by, requestId, address };
+    const refusal = await identity.verifyPin(tx, guess);
     if (refusal === null) return null;
     const { code, message } = refusal.failure;
     return { success: false, code: code as ErrorCode, message };

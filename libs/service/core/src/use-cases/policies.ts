@@ -1,4 +1,5 @@
 import { type Endpoints } from '@portal/contract';
+import { premiumsKnown } from '@portal/service-change-pipeline';
 import {
   appendAudit,
   collectionsOf,
@@ -12,6 +13,7 @@ import {
   openServicings,
   paymentsOf,
   type PolicyRow,
+  unsettledActions,
 } from '@portal/service-store';
 import { type Caller, isStaff, type StaffCaller } from '../caller/caller';
 import { type RequestContext } from '../caller/request-context';
@@ -84,11 +86,14 @@ async function mayRead(database: Database, caller: Caller, { customerId, policyN
 
 export async function paidStatus(call: PolicyCall<Endpoints['paidStatus']>, { database }: Tools) {
   const { policyNumber, record } = call.policy;
-  const payments = await paymentsOf(database, policyNumber);
+  const [payments, waiting] = await Promise.all([
+    paymentsOf(database, policyNumber),
+    unsettledActions(database, policyNumber),
+  ]);
   const isDebitOpen = payments.some(
     ({ status, record: { Collection_Type } }) => status === 'PENDING' && Collection_Type === 'DEBICHECK',
   );
   const debits = isDebitOpen ? await collectionsOf(database, policyNumber) : [];
-  const status = paidStatusOf(record, payments.map(paymentRecord), call.request.today);
+  const status = paidStatusOf(record, payments.map(paymentRecord), call.request.today, premiumsKnown(record, waiting));
   return { ...status, Debit_Under_Way: debitUnderWay(debits) };
 }

@@ -30,8 +30,11 @@ it.each([
   expect(device.cookie()).toBe(`device=a.b; Path=/api/v1/auth; Max-Age=7776000; ${ends}`);
 });
 
-it('gives whoever reports a death another one, for those calls alone', () => {
-  const device = asking(undefined, usual, '/api/v1/death-reports/trigger-otp');
-  device.give('a.b');
-  expect(device.cookie()).toContain('device=a.b; Path=/api/v1/death-reports; ');
-});
+it.each(['death-reports', 'claims'])(
+  'gives whoever asks for a PIN of %s another one, for those calls alone',
+  (area) => {
+    const device = asking(undefined, usual, `/api/v1/${area}/trigger-otp`);
+    device.give('a.b');
+    expect(device.cookie()).toContain(`device=a.b; Path=/api/v1/${area}; `);
+  },
+);

@@ -15,8 +15,8 @@ export interface CookieConfig {
 /**
  * The cookie that says which device asks for a PIN, so that its PIN is its own (service-identity, decision 003).
  *
- * No script reads it, it goes to the sign-in calls alone or to those that report a death, and it opens nothing. A browser that keeps none
- * is counted by its address. `cookie` is null until the device is to be given one.
+ * No script reads it, it goes to the sign-in calls alone, to those that report a death or to those about claims, and it opens nothing. None of
+ * the three takes the place of another. A browser that keeps none is counted by its address. `cookie` is null until the device is to be given one.
  */
 export function deviceOf({ headers, url }: Request, config: CookieConfig): Device & { cookie(): string | null } {
   let given: string | null = null;
@@ -37,7 +37,7 @@ const valueOf = (cookies: string): string | null =>
     ?.slice(name.length + 1) ?? null;
 
 /** The calls that ask for PINs before anybody has signed in; each kind has a cookie of its own. */
-const paths = ['/api/v1/auth', '/api/v1/death-reports'] as const;
+const paths = ['/api/v1/auth', '/api/v1/death-reports', '/api/v1/claims'] as const;
 const pathOf = (url: string): string => paths.find((path) => new URL(url).pathname.startsWith(path)) ?? paths[0];
 
 function setCookie(token: string, path: string, { isSecure, crossesSites }: CookieConfig): string {

@@ -57,7 +57,7 @@ onEveryDatabase('an account of a claim about which the bank has not answered', (
   const payout = async () => (await payoutsOfClaims(db.database, [(await stored()).id]))[0];
 
   test('is asked about again as the first time, with the full number, until it answers', async () => {
-    const [row] = await claimAccountsAwaiting(db.database);
+    const [row] = await claimAccountsAwaiting(db.database, 50);
     expect(await ask({ result: 'NO_ANSWER', reason: null })).toBe(0);
     expect(asked.at(-1)).toMatchObject({
       reference: row?.accountId,
@@ -66,7 +66,7 @@ onEveryDatabase('an account of a claim about which the bank has not answered', (
       holderName: 'N Sithole',
       idNumber: (await my.policy()).MainMember.Id_Number,
     });
-    expect(await claimAccountsAwaiting(db.database)).toHaveLength(1);
+    expect(await claimAccountsAwaiting(db.database, 50)).toHaveLength(1);
   });
 
   test('is paid into once it is confirmed, and nobody asks any more', async () => {
@@ -112,6 +112,6 @@ onEveryDatabase('an account of a claim about which the bank has not answered', (
     expect(await ask({ result: 'VERIFIED', reason: null })).toBe(1);
     expect(asked).toHaveLength(before);
     expect((await stored()).record.claimants[0]?.account?.Verification_Status).toBe('PENDING');
-    expect(await claimAccountsAwaiting(db.database)).toEqual([]);
+    expect(await claimAccountsAwaiting(db.database, 50)).toEqual([]);
   });
 });

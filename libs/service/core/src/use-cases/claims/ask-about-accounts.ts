@@ -10,10 +10,10 @@ import {
   type ClaimRow,
   findClaim,
   inTransaction,
-  inTurn,
   lockClaim,
   lockPolicy,
   markClaimAccountAnswered,
+  oneByOne,
   payoutsOfClaims,
   type PolicyRow,
   saveClaim,
@@ -28,12 +28,18 @@ interface AskingTools extends RoundTools {
   accounts: AccountVerifier;
 }
 
+/** Accounts asked about in one round of the job. */
+const mostARound = 50;
+
 /**
  * Asks again about every account of a claimant whose bank had not answered. One that is confirmed is paid into from then on; one that is not
  * asks for a letter of the bank or another account. Gives how many were answered. Source: docs/domain/banking.md#r3-3 and docs/domain/claims.md#c6-2.
  */
 export async function askAgainAboutClaimAccounts(tools: AskingTools, signal?: AbortSignal): Promise<number> {
-  return inTurn(await claimAccountsAwaiting(tools.database), (account) => askAgain(tools, account), signal);
+  const work = await oneByOne(tools, 'CLAIM_ACCOUNT_CHECK');
+  const awaiting = await claimAccountsAwaiting(tools.database, work.batch(mostARound));
+  const itemOf = ({ accountId: id }: ClaimAccountRow) => ({ id, policyNumber: null });
+  return work.goThrough(awaiting, itemOf, (account) => askAgain(tools, account), signal);
 }
 
 /** An account, who gave it, and by which number the bank knows whose it is. */

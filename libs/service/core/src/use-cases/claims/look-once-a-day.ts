@@ -1,13 +1,14 @@
-import { type PlainDate, todayInJohannesburg } from '@portal/domain';
+import { type PlainDate, type SetApartWork, todayInJohannesburg } from '@portal/domain';
 import {
   type ClaimRow,
-  type Clock,
   type Database,
   inTransaction,
   lockClaim,
   lockPolicy,
+  oneByOne,
   type PolicyRow,
   type Transaction,
+  type WorkTools,
 } from '@portal/service-store';
 
 type Found = Pick<ClaimRow, 'id' | 'policyNumber'>;
@@ -22,6 +23,8 @@ export interface LockedClaim {
 
 /** What is done with some claims once a day. */
 interface DailyLook {
+  /** What it is called where a claim that fails is set apart. */
+  work: SetApartWork;
   /** The next claims that nobody has looked at today, in the order of their ids. */
   find: (database: Database, asked: { today: PlainDate; after: string; most: number }) => Promise<Found[]>;
   /** The day on which a claim was looked at last. */
@@ -37,32 +40,23 @@ const mostInRound = 1000;
 const beforeEvery = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Looks at claims, each once a day in a transaction of its own, however many processes do this. One that fails holds up no other and is tried
- * again; rejects at the end when one did. Gives of how many something came.
+ * Looks at claims, each once a day in a transaction of its own, however many processes do this. One that fails is set apart and holds up no
+ * other. Gives of how many something came.
  */
-export async function lookOnceADay(
-  { database, clock }: { database: Database; clock: Clock },
-  daily: DailyLook,
-  signal?: AbortSignal,
-): Promise<number> {
+export async function lookOnceADay(tools: WorkTools, daily: DailyLook, signal?: AbortSignal): Promise<number> {
+  const { database, clock } = tools;
   const today = todayInJohannesburg(clock.now());
-  const failures: unknown[] = [];
+  const work = await oneByOne(tools, daily.work);
+  const look = (claim: Found) => inTransaction(database, (tx) => lookAt(tx, claim, daily, clock.now()));
   let moved = 0;
   let after = beforeEvery;
-  for (let looked = 0; looked < mostInRound; looked += batch) {
+  for (let looked = 0; looked < work.batch(mostInRound); looked += batch) {
     const found = await daily.find(database, { today, after, most: batch });
-    for (const claim of found) {
-      if (signal?.aborted) break;
-      await inTransaction(database, (tx) => lookAt(tx, claim, daily, clock.now())).then(
-        (hasMoved) => (moved += hasMoved ? 1 : 0),
-        (error: unknown) => failures.push(error),
-      );
-    }
+    moved += await work.goThrough(found, (claim) => claim, look, signal);
     const last = found.at(-1);
     if (last === undefined || found.length < batch || signal?.aborted) break;
     after = last.id;
   }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} claims failed`);
   return moved;
 }
 

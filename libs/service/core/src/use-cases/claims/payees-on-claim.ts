@@ -22,12 +22,17 @@ const roles: Partial<{ [Kind in Payee['kind']]: Claimant['role'] }> = {
   BENEFICIARY: 'BENEFICIARY',
   POLICYHOLDER: 'POLICYHOLDER',
   GUARDIAN: 'GUARDIAN',
+  // Of the child: whoever comes before the Fund has it speaks for them.
+  GUARDIANS_FUND: 'BENEFICIARY',
   ESTATE: 'EXECUTOR',
 };
 
 /** Who stands for a payee on the claim; null: nobody does yet. */
 export const claimantOf = ({ record }: OnClaim, { kind, beneficiaryId }: Payee): Claimant | null =>
   record.claimants.find((one) => one.role === roles[kind] && one.beneficiaryId === beneficiaryId) ?? null;
+
+/** What the Guardian's Fund is called on a payment of a child's share. */
+export const guardiansFundFor = (child: string): string => `Guardian’s Fund, for ${child}`;
 
 /** What a payee is called on a payment of somebody's share. */
 export function payeeName(claim: OnClaim, payee: Payee, of: Claimant | null): string {
@@ -38,7 +43,7 @@ export function payeeName(claim: OnClaim, payee: Payee, of: Claimant | null): st
       if (payee.estateOf === 'PERSON_WHO_DIED') return `Estate of ${deceased.firstName} ${deceased.surname}`;
       return `Estate of ${beneficiary ? fullName(beneficiary) : policyOnDay.policyholder}`;
     case 'GUARDIANS_FUND':
-      return `Guardian’s Fund${beneficiary ? `, for ${fullName(beneficiary)}` : ''}`;
+      return guardiansFundFor(beneficiary ? fullName(beneficiary) : '');
     case 'FUNERAL_PARLOUR':
       return of?.parlour?.name ?? 'Funeral parlour';
     case 'POLICYHOLDER':

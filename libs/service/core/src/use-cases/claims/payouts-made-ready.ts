@@ -1,5 +1,5 @@
 import { type PlainDate, todayInJohannesburg } from '@portal/domain';
-import { isPayable, movePayout, payableAccount } from '@portal/service-payments';
+import { isPayable, movePayout, payableAccount, payeeOf } from '@portal/service-payments';
 import {
   type AuditEvent,
   type ClaimRow,
@@ -44,5 +44,12 @@ function whereTo(claim: ClaimRow, payout: PayoutRow, today: PlainDate): Partial<
   const account = payableAccount(claim, payout, today);
   if (account === null) return null;
   const { id: accountId, Bank_Name: bank, Account_Number: accountNumber, waitsForAdministrator } = account;
-  return { accountId, bank, accountNumber, waitsForAdministrator };
+  return { accountId, bank, accountNumber, waitsForAdministrator, payee: payeeOfAccount(claim, payout) };
+}
+
+/** A child whose money was meant for the Guardian's Fund is paid after all, once there is an account. */
+function payeeOfAccount(claim: ClaimRow, payout: PayoutRow): PayoutRecord['payee'] {
+  const { payee } = payout.record;
+  const child = payeeOf(claim, payout);
+  return payee.kind === 'GUARDIANS_FUND' && child !== null ? { kind: 'BENEFICIARY', name: child.name } : payee;
 }

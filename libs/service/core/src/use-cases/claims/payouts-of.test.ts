@@ -204,6 +204,36 @@ describe('the share of a child', () => {
   });
 });
 
+describe('the share of a child for whom nobody has come when it is planned', () => {
+  const child = [beneficiary('Lindiwe', 100, { Date_Of_Birth: '2015-03-04' })];
+  const own = claimant('Lindiwe', { dateOfBirth: '2015-03-04', account: null });
+  /** Decided on 20 November, planned anew on a day. */
+  const plannedOn = (day: string) => {
+    const claim = aClaim(
+      [line(100, day)],
+      { beneficiaries: child, claimants: [own] },
+      { confirmedAt: new Date(`${day}T08:00:00.000Z`) },
+    );
+    const record = { ...claim.claim.record, decidedAt: '2026-11-20T08:00:00.000Z' };
+    return payoutsOf({ ...claim, claim: { ...claim.claim, record } }).map((one) => [
+      one.record.payee.kind,
+      one.record.payee.name,
+      one.status,
+      one.claimantId,
+    ]);
+  };
+
+  it('waits for a guardian until the 90th day after the decision', () => {
+    expect(plannedOn('2027-02-18')).toEqual([['BENEFICIARY', 'Lindiwe Nkosi', 'WAITING_FOR_ACCOUNT', own.id]]);
+  });
+
+  it('is for the Guardian’s Fund afterwards', () => {
+    expect(plannedOn('2027-02-19')).toEqual([
+      ['GUARDIANS_FUND', 'Guardian’s Fund, for Lindiwe Nkosi', 'WAITING_FOR_ACCOUNT', own.id],
+    ]);
+  });
+});
+
 describe('a payee who has a funeral parlour paid', () => {
   const parlour = (more: object = {}) => ({
     name: 'Dignity Funerals',

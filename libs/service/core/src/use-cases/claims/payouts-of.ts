@@ -1,21 +1,21 @@
 import {
-  type ClaimPayment,
   type ClaimShare,
   isForWantOfBeneficiary,
   isPremiumPaidBack,
-  isSamePerson,
   type Payee,
   payeesOf,
   type PayoutLine,
   type PlainDate,
   premiumsPaidBack,
   type PremiumRefund,
+  type SharePayment,
   splitClaim,
   splitWithParlour,
   toCents,
   todayInJohannesburg,
 } from '@portal/domain';
 import { type Claimant, type ClaimRow, type NewPayout, type PayoutRow } from '@portal/service-store';
+import { diedBy, type Died } from './dead-people';
 import { centsForParlour, type PaidPart, parlourPayouts, shareHolderOf } from './parlour-part';
 import { claimantOf, minorPaidInto, payeeName } from './payees-on-claim';
 import { plannedPayout } from './planned-payout';
@@ -24,23 +24,18 @@ import { plannedPayout } from './planned-payout';
 export interface ClaimToPay {
   claim: Pick<ClaimRow, 'id' | 'reference' | 'policyNumber' | 'record'>;
   /** What the decision pays, without what was paid before. */
-  payments: readonly ClaimPayment[];
+  payments: readonly SharePayment[];
   /** Premiums that are paid back, and who paid them where that is another than the main member; the id among those who claim, if known. */
   refund: (PremiumRefund & { payerName: string; payerId: string | null }) | null;
   /** The day the main member died; null: the main member lives. */
   mainMemberDiedOn: PlainDate | null;
   /** People of the policy who have died, as far as we know, with the day. */
   dead: readonly Died[];
+  /** When they are planned: as it is decided, or afterwards. */
   confirmedAt: Date;
   /** Payments that the claim has already, cancelled ones among them. */
   payoutsBefore: readonly PaidPart[];
   uuid(): string;
-}
-
-/** Somebody who has died, as the policy knows them. */
-export interface Died {
-  person: Parameters<typeof isSamePerson>[1];
-  on: PlainDate;
 }
 
 /** What one payee is paid on one day. */
@@ -115,18 +110,20 @@ const premiumPayer = ({ claim, refund }: ClaimToPay) =>
 /** Every part, those of one payee together, the earliest first. */
 function partsOf(toPay: ClaimToPay): Part[] {
   const { claim, payments, refund, mainMemberDiedOn, confirmedAt } = toPay;
-  const decidedOn = todayInJohannesburg(confirmedAt);
+  const today = todayInJohannesburg(confirmedAt);
+  const { decidedAt } = claim.record;
+  const decidedOn = decidedAt === null ? today : todayInJohannesburg(new Date(decidedAt));
   const beneficiaries = claim.record.policyOnDay.beneficiaries.map((one) => ({
     ...one,
-    diedOn: toPay.dead.find(({ person }) => isSamePerson(one, person))?.on ?? null,
+    diedOn: diedBy(toPay.dead, one),
     partInDeath: 'NONE' as const,
-    minorPaidInto: minorPaidInto(claim, one, decidedOn),
+    minorPaidInto: minorPaidInto(claim, one, today),
   }));
   const mainMember = { diedOn: mainMemberDiedOn, partInDeath: 'NONE' as const };
-  const payees = payeesOf({ mainMember, beneficiaries, decidedOn }, decidedOn);
+  const payees = payeesOf({ mainMember, beneficiaries, decidedOn }, today);
   const shares = splitClaim(payments, payees);
   const parts = shares.flatMap((share) => partsOfShare(claim, share));
-  return refund === null ? parts : withRefund(parts, refund, { claim, payees, decidedOn });
+  return refund === null ? parts : withRefund(parts, refund, { claim, payees, today });
 }
 
 const partsOfShare = (claim: ClaimToPay['claim'], { payee, payments }: ClaimShare): Part[] =>
@@ -142,12 +139,12 @@ const partsOfShare = (claim: ClaimToPay['claim'], { payee, payments }: ClaimShar
 function withRefund(
   parts: readonly Part[],
   refund: PremiumRefund,
-  { claim, payees, decidedOn }: Pick<ClaimToPay, 'claim'> & { payees: readonly Payee[]; decidedOn: PlainDate },
+  { claim, payees, today }: Pick<ClaimToPay, 'claim'> & { payees: readonly Payee[]; today: PlainDate },
 ): Part[] {
-  const own = { payOn: decidedOn, cents: toCents(refund.amount), lines: [premiumsPaidBack(refund.amount)] };
+  const own = { payOn: today, cents: toCents(refund.amount), lines: [premiumsPaidBack(refund.amount)] };
   if (refund.to === 'PREMIUM_PAYER') return [...parts, { ...own, payee: null, of: null }];
   const sharers = refund.to === 'ESTATE' ? estateAlone(payees) : payees;
-  const payment = { payOn: decidedOn, amount: refund.amount, lines: [] };
+  const payment = { payOn: today, amount: refund.amount, lines: [] };
   const refunds = splitClaim([payment], sharers).flatMap(({ payee, payments }) =>
     payments.map(({ amount }) => ({
       ...own,

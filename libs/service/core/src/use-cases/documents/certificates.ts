@@ -6,7 +6,8 @@ import {
   portalPaths,
 } from '@portal/contract';
 import { certificateCode, isCovering, readCertificateCode } from '@portal/domain';
-import { certificateContent, isCertifiable } from '@portal/service-documents';
+import { claimedDeaths, settlePolicy } from '@portal/service-change-pipeline';
+import { certificateContent, type DocumentContent, isCertifiable } from '@portal/service-documents';
 import {
   appendAudit,
   findAnswered,
@@ -23,38 +24,45 @@ import { auditedBy } from '../actor';
 import { idOf } from '../../caller/caller';
 import { policyView } from '../../policy-view/policy-view';
 import { Refusal } from '../../wire/refusal';
-import { certifiedCover } from './certified-cover';
+import { certifiedCover, stillHolds } from './certified-cover';
 import { pdfFile } from '../pdf-file';
 
+/** A certificate as it was issued: its code, and what it says. */
 interface Issued {
   code: string;
-  issuedAt: Date;
+  content: DocumentContent;
 }
 
 /** As an answer was kept: the moment as text. */
-const asIssued = (answer: unknown): Issued => {
-  const { code, issuedAt } = answer as { code: string; issuedAt: string };
-  return { code, issuedAt: new Date(issuedAt) };
-};
+function asIssued(answer: unknown): Issued {
+  const { code, content } = answer as { code: string; content: DocumentContent & { issuedAt: string } };
+  return { code, content: { ...content, issuedAt: new Date(content.issuedAt) } };
+}
 
-/** Issues a certificate under a code of its own, once for each intention; the one before it is replaced (docs/domain/records.md#r9-20). */
+/**
+ * Issues a certificate under a code of its own, once for each intention; the one before it is replaced (docs/domain/records.md#r9-20). The same
+ * intention gets the same document again, whatever has become of the policy since: what it says was certified under its code.
+ */
 export async function benefitCertificate(
   { policy, circumstances, caller, request }: PolicyCall<Endpoints['benefitCertificate']>,
   tools: Tools,
 ): Promise<DocumentFile> {
-  const view = policyView(policy.record, request.today, circumstances);
-  if (!isCertifiable(view)) {
-    throw new Refusal('INVALID_STATUS', 'There is a certificate only while the policy covers somebody.');
-  }
   const { policyNumber, record } = policy;
-  const { idempotencyKey: key, now } = request;
-  const intention = key && { subject: `${idOf(caller)} ${policyNumber}`, route: 'benefit-certificate', key };
-  const { code, issuedAt } = await inTransaction(tools.database, async (tx): Promise<Issued> => {
+  const { idempotencyKey: key, now, today } = request;
+  const view = policyView(record, today, circumstances);
+  const intention = key && { subject: `${idOf(caller)} ${policyNumber}`, route: 'issue-certificate', key };
+  const { code, content } = await inTransaction(tools.database, async (tx): Promise<Issued> => {
     await lockPolicy(tx, policyNumber);
     const before = intention ? await findAnswered(tx, intention) : null;
     if (before) return asIssued(before.answer);
-    const issued = { code: certificateCode(tools.random.bytes(16)), issuedAt: now };
-    await insertCertificate(tx, { ...issued, policyNumber, cover: certifiedCover(record, request.today) });
+    if (!isCertifiable(view)) {
+      throw new Refusal('INVALID_STATUS', 'There is a certificate only while the policy covers somebody.');
+    }
+    const issue = { code: certificateCode(tools.random.bytes(16)), issuedAt: now };
+    const address = tools.portalUrl + portalPaths.certificate(issue.code);
+    const deaths = await claimedDeaths(tx, policyNumber);
+    const issued = { code: issue.code, content: certificateContent(view, tools.issuer, { ...issue, address, deaths }) };
+    await insertCertificate(tx, { ...issue, policyNumber, cover: certifiedCover(record, today) });
     if (intention) await rememberAnswer(tx, intention, { bodyHash: '', answer: issued, now });
     await appendAudit(tx, {
       ...auditedBy(caller, request),
@@ -66,8 +74,6 @@ export async function benefitCertificate(
     });
     return issued;
   });
-  const address = tools.portalUrl + portalPaths.certificate(code);
-  const content = certificateContent(view, tools.issuer, { code, address, issuedAt });
   return pdfFile(tools, content, `benefit-certificate-${code}`);
 }
 
@@ -77,22 +83,27 @@ export async function currentCertificate(
   { database }: Tools,
 ): Promise<CurrentCertificate> {
   const newest = await newestCertificate(database, policyNumber);
-  const holds = newest && isCovering(record.Policy_Status) && newest.cover === certifiedCover(record, request.today);
+  const holds = newest && isCovering(record.Policy_Status) && stillHolds(newest, record, request.today);
   return { certificate: holds ? { code: newest.code, issuedAt: newest.issuedAt.toISOString() } : null };
 }
 
-/** Whether a certificate holds: genuine, replaced by a newer one or by other cover, or ended with the cover. Nothing else is told. */
+/**
+ * Whether a certificate holds: genuine, replaced by a newer one or by other cover, or ended with the cover. Nothing else is told. What is due on
+ * the policy happens first: nobody may rely on cover that has ended meanwhile.
+ */
 export async function certificateState(
   { params, request }: OpenCall<Endpoints['certificateState']>,
-  { database }: Tools,
+  tools: Tools,
 ): Promise<CertificateState> {
+  const { database } = tools;
   const read = readCertificateCode(params.code);
   const found = read.success ? await findCertificate(database, read.value) : null;
+  if (found) await settlePolicy(tools, found.policyNumber);
   const policy = found && (await findPolicy(database, found.policyNumber));
   if (!found || !policy) throw new Refusal('NOT_FOUND', 'There is no certificate with this code');
   const issuedAt = found.issuedAt.toISOString();
   if (!isCovering(policy.record.Policy_Status)) return { state: 'ENDED', issuedAt };
   const newest = await newestCertificate(database, found.policyNumber);
-  const holds = newest?.code === found.code && found.cover === certifiedCover(policy.record, request.today);
+  const holds = newest?.code === found.code && stillHolds(found, policy.record, request.today);
   return { state: holds ? 'GENUINE' : 'REPLACED', issuedAt };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aChild, anybody, aPolicy } from '../../testing/a-policy';
-import { certifiedCover } from './certified-cover';
+import { certifiedCover, stillHolds } from './certified-cover';
 
 const today = '2026-11-20';
 const family = aPolicy({
@@ -21,4 +21,11 @@ it('is another one from the day on which the cover of a child ends', () => {
 it('is another one when somebody has died', () => {
   const died = { ...family, Spouse: family.Spouse && { ...family.Spouse, Life_Status: 'DECEASED' as const } };
   expect(certifiedCover(died, today)).not.toBe(certifiedCover(family, today));
+});
+
+it('does not hold any more once a child is old enough to be covered for another amount', () => {
+  const small = aPolicy({ Children: [aChild({ Date_Of_Birth: '2020-12-01', Cover_Amount: 5_000 })] });
+  const issued = { cover: certifiedCover(small, today), issuedAt: new Date('2026-11-20T08:00:00Z') };
+  expect(stillHolds(issued, small, '2026-11-30')).toBe(true);
+  expect(stillHolds(issued, small, '2026-12-01')).toBe(false);
 });

@@ -4,6 +4,7 @@ import { customerMay, todayInJohannesburg } from '@portal/domain';
 import { type DocumentContent, scheduleContent } from '@portal/service-documents';
 import { currentSchedule } from '@portal/service-store';
 import { type PolicyCall, type Tools } from '../../call/use-case';
+import { nothingWaits } from '../../policy-view/circumstances';
 import { policyView } from '../../policy-view/policy-view';
 import { Refusal } from '../../wire/refusal';
 import { noteOpened } from './note-opened';
@@ -54,7 +55,7 @@ async function scheduleFor(call: Call, tools: Tools) {
   if (!may.success) throw new Refusal('INVALID_STATUS', may.message);
   const { record, version, issuedAt } =
     (await currentSchedule(tools.database, policy.policyNumber)) ?? brought(policy.record);
-  const view = policyView(record, todayInJohannesburg(issuedAt), { pendingEntityIds: [], isPaymentOpen: false });
+  const view = policyView(record, todayInJohannesburg(issuedAt), nothingWaits);
   const entity = { entityType: 'POLICY', entityId: policy.record.id } as const;
   await noteOpened(call, tools, { document: documentLabels.POLICY_SCHEDULE, ...entity });
   return { content: scheduleContent(view, tools.issuer, { version, issuedAt }), version };

@@ -6,19 +6,24 @@ import {
   type ClaimDocumentType,
   type CoverElsewhere,
   fullName,
+  type ClaimLine,
   type PlainDate,
+  withoutDeducted,
 } from '@portal/domain';
 import { supplementaryBenefits } from '@portal/domain/catalogue';
 import {
   type ClaimFacts,
   type ClaimRecord,
+  type ClaimRow,
   claimsOfPolicies,
   documentTypesAtEntry,
   type Executor,
   type StoredPolicy,
 } from '@portal/service-store';
 import { coverElsewhereOf } from './cover-elsewhere';
-import { policyOnDay, type PolicyOnDay } from './policy-on-day';
+import { deductedByOtherClaims } from './deducted-by-other-claims';
+import { policyOnDay, type PolicyOnDay, policyWhenHolderDied } from './policy-on-day';
+import { diedOn } from '../dead-people';
 import { deceasedOf, type WhoDied, type WhoIsSaid, whoDied } from './who-died';
 
 /** A death on a policy, as far as it is known. */
@@ -48,20 +53,28 @@ interface KnownOfDeath {
   stillbornClaimsPaid: number;
   coverElsewhere: CoverElsewhere[];
   acceptedDocuments: ClaimDocumentType[];
+  /** Premiums that other claims of the policy have taken off; left out: none has. */
+  deductedElsewhere?: readonly ClaimLine[];
+  /** Whom the main member had named on the day they died themselves; left out: nobody died but whom the claim is about. */
+  beneficiaries?: StoredPolicy['Beneficiaries'] | undefined;
 }
 
 /** Looks up everything that the amounts and the documents of a claim follow from. Refuses with 404 somebody who is not on the policy. */
 export async function basisOf(executor: Executor, death: DeathOnPolicy): Promise<FoundBasis> {
   const { record, said, dateOfDeath: dayOfDeath, today } = death;
   const { Policy_Number: policyNumber } = record;
-  const onDay = await policyOnDay(executor, record, dayOfDeath);
-  const who = whoDied(said, [onDay.policy, record]);
+  const stood = await policyOnDay(executor, record, dayOfDeath);
+  const who = whoDied(said, [stood.policy, record]);
+  const onDay = who.kind === 'MAIN_MEMBER' ? await policyWhenHolderDied(executor, record, dayOfDeath) : stood;
+  const others = (await claimsOfPolicies(executor, [policyNumber])).filter(({ id }) => id !== death.claimId);
   return basisFrom(death, {
     onDay,
     who,
-    stillbornClaimsPaid: await stillbornClaimsPaid(executor, policyNumber, death.claimId),
+    stillbornClaimsPaid: others.filter(isStillbornPaid).length,
+    deductedElsewhere: await deductedByOtherClaims(executor, others),
     coverElsewhere: await coverElsewhereOf(executor, { policyNumber, person: who.person, dayOfDeath, today }),
     acceptedDocuments: await acceptedDocuments(executor, onDay.policy, { who, dayOfDeath }),
+    beneficiaries: await namedByDead(executor, record, who),
   });
 }
 
@@ -75,7 +88,7 @@ export function basisFrom(
     wasEndedIntentionally: facts.wasEndedIntentionally,
     claimsPaid: known.stillbornClaimsPaid,
   });
-  const basis = claimBasis(policy, {
+  const found = claimBasis(policy, {
     dayOfDeath,
     deceased,
     standing,
@@ -84,9 +97,10 @@ export function basisFrom(
     paidByOtherInsurers: facts.paidByOtherInsurers,
     transportInvoice,
   });
+  const overduePremiums = withoutDeducted(found.overduePremiums, known.deductedElsewhere ?? []);
   return {
     who,
-    basis,
+    basis: { ...found, overduePremiums },
     policyOnDay: {
       productName: policy.Product.Product_Name,
       policyholder: fullName(policy.MainMember),
@@ -95,18 +109,23 @@ export function basisFrom(
       isStudent: who.isStudent,
       isDisabled: who.isDisabled,
       acceptedDocuments: known.acceptedDocuments,
-      beneficiaries: policy.Beneficiaries,
+      beneficiaries: known.beneficiaries ?? policy.Beneficiaries,
     },
   };
 }
 
-async function stillbornClaimsPaid(executor: Executor, policyNumber: string, claimId: string | null): Promise<number> {
-  const claims = await claimsOfPolicies(executor, [policyNumber]);
-  return claims.filter(
-    ({ id, lifeKind, status }) =>
-      id !== claimId && lifeKind === 'STILLBORN' && (status === 'APPROVED' || status === 'PAID'),
-  ).length;
+/** Whom a main member named who died as well: nominations count as they stood with that death. Source: docs/domain/claims.md#c6-1. */
+async function namedByDead(
+  executor: Executor,
+  record: StoredPolicy,
+  { kind }: WhoDied,
+): Promise<StoredPolicy['Beneficiaries'] | undefined> {
+  const day = kind === 'MAIN_MEMBER' ? null : diedOn(record.MainMember);
+  return day === null ? undefined : (await policyWhenHolderDied(executor, record, day)).policy.Beneficiaries;
 }
+
+const isStillbornPaid = ({ lifeKind, status }: ClaimRow) =>
+  lifeKind === 'STILLBORN' && (status === 'APPROVED' || status === 'PAID');
 
 /** Proof of study counts while it holds on the day of death. */
 async function acceptedDocuments(

@@ -5,10 +5,11 @@ import {
   type CoverElsewhere,
   type Identified,
   isSamePerson,
+  numberKey,
   type PlainDate,
 } from '@portal/domain';
 import { supplementaryBenefits } from '@portal/domain/catalogue';
-import { type Executor, policiesCovering, type StoredPolicy } from '@portal/service-store';
+import { claimsOfPerson, type Executor, policiesCovering, type StoredPolicy } from '@portal/service-store';
 import { policyOnDay } from './policy-on-day';
 import { deceasedOf, lifeOf } from './who-died';
 
@@ -27,8 +28,10 @@ interface Asked {
 export async function coverElsewhereOf(executor: Executor, asked: Asked): Promise<CoverElsewhere[]> {
   const { policyNumber, person, dayOfDeath, today } = asked;
   if (person === null) return [];
-  const covering = await policiesCovering(executor, [person]);
-  const others = covering.map(({ row }) => row.record).filter(({ Policy_Number }) => Policy_Number !== policyNumber);
+  const covering = (await policiesCovering(executor, [person])).map(({ row }) => row.record);
+  const known = new Set(covering.map(({ Policy_Number }) => Policy_Number));
+  const left = (await takenOverFrom(executor, person)).filter(({ Policy_Number }) => !known.has(Policy_Number));
+  const others = [...covering, ...left].filter(({ Policy_Number }) => Policy_Number !== policyNumber);
   const found: CoverElsewhere[] = [];
   for (const record of others.toSorted(byInception)) {
     const { policy, standing } = await policyOnDay(executor, record, dayOfDeath);
@@ -40,6 +43,13 @@ export async function coverElsewhereOf(executor: Executor, asked: Asked): Promis
     found.push(asCoverElsewhere(basis, claimAmounts(basis, { decidedOn: today })));
   }
   return found;
+}
+
+/** Policies that somebody else has taken over from the person, who is not on them any more: they pay for the death all the same. */
+async function takenOverFrom(executor: Executor, person: Identified): Promise<StoredPolicy[]> {
+  const key = numberKey(person);
+  const claims = key === null ? [] : await claimsOfPerson(executor, key);
+  return claims.flatMap(({ record }) => record.beforeTakeover ?? []);
 }
 
 const byInception = (one: StoredPolicy, other: StoredPolicy) =>

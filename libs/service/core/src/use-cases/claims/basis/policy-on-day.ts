@@ -12,6 +12,7 @@ import {
   todayInJohannesburg,
 } from '@portal/domain';
 import {
+  changesOnPolicy,
   type Executor,
   readStatusPeriods,
   schedulesOf,
@@ -27,11 +28,37 @@ export interface PolicyOnDay {
 }
 
 /** Looks up how a policy was on the day of a death, whatever became of it since. Source: docs/domain/claims.md#c4-2. */
-export async function policyOnDay(executor: Executor, record: StoredPolicy, day: PlainDate): Promise<PolicyOnDay> {
+export const policyOnDay = (executor: Executor, record: StoredPolicy, day: PlainDate): Promise<PolicyOnDay> =>
+  policyBefore(executor, record, day, null);
+
+/**
+ * The same on the day on which the main member died: what their own sign-in asked for on that day has no effect, nor has anything that was
+ * changed on that day afterwards. Source: docs/domain/claims.md#c4-2 and #c8-1.
+ */
+export async function policyWhenHolderDied(
+  executor: Executor,
+  record: StoredPolicy,
+  day: PlainDate,
+): Promise<PolicyOnDay> {
+  const changes = await changesOnPolicy(executor, record.Policy_Number, new Date(`${day}T00:00:00+02:00`));
+  const first = changes.find(({ isBySignIn, askedAt, at }) => isBySignIn && isOn(askedAt, day) && isOn(at, day));
+  return policyBefore(executor, record, day, first?.at ?? null);
+}
+
+const isOn = (at: Date, day: PlainDate) => todayInJohannesburg(at) === day;
+
+/** As it was saved by that day and before a moment; null: at any hour. */
+async function policyBefore(
+  executor: Executor,
+  record: StoredPolicy,
+  day: PlainDate,
+  before: Date | null,
+): Promise<PolicyOnDay> {
   const { Policy_Number } = record;
   const rows = await schedulesOf(executor, Policy_Number);
-  const editions = rows.map((row) => ({ policy: row.record, savedOn: todayInJohannesburg(row.issuedAt) }));
-  const found = editionOn(editions, day) ?? editions[0];
+  const editions = rows.map((row) => ({ ...row, policy: row.record, savedOn: todayInJohannesburg(row.issuedAt) }));
+  const earlier = editions.filter(({ issuedAt }) => before === null || issuedAt < before);
+  const found = editionOn(earlier, day) ?? editions[0];
   const isNewest = found === undefined || found === editions.at(-1);
   const lapsed = editions.findLast(
     ({ policy }) => policy.Policy_Status === 'LAPSED' && (policy.Lapse_Date ?? '') <= day,

@@ -81,6 +81,13 @@ onEveryDatabase('Somebody who claims and has no policy', (db) => {
       expect((await post('login', { claim: opened.reference, Cell_Number: cells.daughter, otp })).status).toBe(400);
     });
 
+    test('on a phone that stays known to its policyholder', async () => {
+      await desk.signIn(silverPolicy);
+      const known = desk.cookieFor(`${apiBase}/auth/login`);
+      expect((await signIn(opened.reference, cells.son)).status).toBe(200);
+      expect(desk.cookieFor(`${apiBase}/auth/login`)).toBe(known);
+    });
+
     test('for ten minutes at a time, goes on with a refresh, and out for good', async () => {
       const tokens = tokensOf(await signIn(opened.reference, cells.son));
       desk.wait(601);

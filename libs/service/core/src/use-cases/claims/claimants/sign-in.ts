@@ -1,5 +1,5 @@
 import { type ClaimTokens, type Endpoints } from '@portal/contract';
-import { type MatchedClaimant } from '@portal/service-identity';
+import { type MatchedClaimant, type Presented } from '@portal/service-identity';
 import { type Executor, findClaim, findDeathReport, type Transaction } from '@portal/service-store';
 import { type ClaimantCall, type OpenCall, type PinSessionCall, type Tools } from '../../../call/use-case';
 import { type RequestContext } from '../../../caller/request-context';
@@ -18,7 +18,8 @@ export async function triggerClaimOtp({ body, request }: OpenCall<Endpoints['tri
   const isExpected = async () =>
     (await findClaimant(tools.database, body, request.today)) !== null ||
     (await reportsOnRecord(tools.database, body)).length > 0;
-  return sendPin(request, tools, { cellNumber: body.Cell_Number, purpose: 'CLAIM_LOGIN', isExpected });
+  const by = { deviceToken: request.device.token };
+  return sendPin(request, tools, { by, cellNumber: body.Cell_Number, purpose: 'CLAIM_LOGIN', isExpected });
 }
 
 /**
@@ -83,12 +84,14 @@ export async function triggerClaimantOtp(
 ) {
   await ownClaim(tools.database, caller, params.reference);
   return sendPin(request, tools, {
+    by: { sessionId: caller.session.id },
     cellNumber: caller.session.cellNumber,
     purpose: body.purpose,
   });
 }
 
 interface PinFor {
+  by: Presented;
   cellNumber: string;
   purpose: 'CLAIM_LOGIN' | 'PAYEE_ACCOUNT' | 'CONTINUE_POLICY';
   isExpected?: () => Promise<boolean>;
@@ -96,7 +99,7 @@ interface PinFor {
 
 async function sendPin(request: RequestContext, { identity }: Tools, pin: PinFor) {
   const { address, requestId, device } = request;
-  const triggered = await identity.triggerNumberPin({ ...pin, deviceToken: device.token, address, requestId });
+  const triggered = await identity.triggerNumberPin({ ...pin, address, requestId });
   const { reply, deviceToken, afterwards } = settle(triggered);
   if (deviceToken !== null) device.give(deviceToken);
   request.after(afterwards);

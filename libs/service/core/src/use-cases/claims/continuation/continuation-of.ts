@@ -155,20 +155,20 @@ const namesOf = (
 const owedBy = ({ claim, today }: TakeoverFacts, goesOn: StoredPolicy): number =>
   owedBySuccessor({
     arrears: premiumPosition(goesOn, today, false).Arrears_Amount,
-    premium: goesOn.Monthly_Premium,
     claim,
-    overdueAtDeath: claim.record.basis.overduePremiums.length,
+    overdueAtDeath: claim.record.basis.overduePremiums.map(({ amount }) => amount),
   });
 
 /** What it costs, and what is owed or was paid too much by then. */
 function premiumOf(facts: TakeoverFacts, continued: ContinuedPolicy): Continuation['premium'] {
   const { claim, policy, settled } = facts;
-  const { Monthly_Premium: after, credit: taken } = premiumWhenContinued(
-    { ...policy, settled },
-    { died: claim.record.dateOfDeath, continued },
-  );
+  const {
+    Monthly_Premium: after,
+    Earlier_Premiums,
+    credit: taken,
+  } = premiumWhenContinued({ ...policy, settled }, { died: claim.record.dateOfDeath, continued });
   const Premium_Credit = policy.Premium_Credit + taken;
-  const owed = owedBy(facts, { ...policy, Monthly_Premium: after, Premium_Credit });
+  const owed = owedBy(facts, { ...policy, Monthly_Premium: after, Earlier_Premiums, Premium_Credit });
   return {
     before: policy.Monthly_Premium,
     after,

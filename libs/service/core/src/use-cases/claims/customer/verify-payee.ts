@@ -19,7 +19,7 @@ export async function verifyPayee(
     cellNumber: caller.session.cellNumber,
     purpose: 'PAYEE_ACCOUNT',
     otp,
-    deviceToken: request.device.token,
+    by: { sessionId: caller.session.id },
     address: request.address,
     requestId: request.requestId,
   });

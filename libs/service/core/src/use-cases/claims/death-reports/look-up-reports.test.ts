@@ -9,6 +9,7 @@ import {
   savePolicy,
   schema,
   webRandom,
+  itemsSetApart,
 } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -220,7 +221,7 @@ onEveryDatabase('Looking up reports of a death', (db) => {
       expect(told()).toHaveLength(4);
     });
 
-    test('the number before too, when it changed in the last ninety days', async () => {
+    test('each number before too, when it changed in the last ninety days', async () => {
       const changed = (to: string) =>
         inTransaction(db.database, (tx) =>
           messageQueue.enqueue(tx, {
@@ -231,8 +232,10 @@ onEveryDatabase('Looking up reports of a death', (db) => {
           }),
         );
       await changed('27824440008');
+      await changed('27824440009');
       await report({ Id_Number: numbers.rose });
       expect(told()).toContainEqual(['ALIVE_CHECK', '27824440008']);
+      expect(told()).toContainEqual(['ALIVE_CHECK', '27824440009']);
       expect(told()).toContainEqual(['ALIVE_CHECK', cells.rose]);
       world.wait(91 * 86_400);
       world.outbox.length = 0;
@@ -301,16 +304,22 @@ onEveryDatabase('Looking up reports of a death', (db) => {
       expect(await lookUpDeathReports(tools())).toBe(0);
     });
 
-    test('goes on with the next when one fails, fails itself, and finds the one again', async () => {
+    test('sets one apart that fails, goes on with the next, and looks it up once it can', async () => {
       world.wait(86_400);
       const bad = await rowOf(receiptOf(await report({ Id_Number: numbers.rose })).reference);
       const good = await rowOf(receiptOf(await report({ Id_Number: numbers.nobody })).reference);
       await db.database.update(schema.deathReports).set({ status: 'RECEIVED' });
-      await expect(lookUpDeathReports(tools())).rejects.toThrow(/insert into "death_report_lives"/); // it has its lives already
+      expect(await lookUpDeathReports(tools())).toBe(1);
+      expect(await itemsSetApart(db.database, 'DEATH_REPORT')).toMatchObject([
+        { item: bad.id, policyNumber: null, reason: 'DATABASE_23505' }, // it has its lives already
+      ]);
       expect(await rowOf(bad.reference)).toMatchObject({ status: 'RECEIVED' });
       expect(await rowOf(good.reference)).toMatchObject({ status: 'NO_MATCH' });
       await db.database.delete(schema.deathReportLives);
+      expect(await lookUpDeathReports(tools())).toBe(0);
+      world.wait(60);
       expect(await lookUpDeathReports(tools())).toBe(1);
+      expect(await itemsSetApart(db.database, 'DEATH_REPORT')).toEqual([]);
     });
 
     test('ends between two reports when it is asked to', async () => {

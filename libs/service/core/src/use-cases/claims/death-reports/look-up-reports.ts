@@ -6,6 +6,7 @@ import {
   insertDeathReportLives,
   lockDeathReport,
   lockPolicies,
+  oneByOne,
   reportsToLookUp,
   type Transaction,
   updateDeathReport,
@@ -17,25 +18,21 @@ import { tellPolicyholders } from './tell-policyholder';
 import { type RoundTools } from '../round-tools';
 
 /** Looked up in one round. */
-const most = 100;
+const mostARound = 100;
 
 /**
  * Looks up every report that waits for it: whom it is about, whether the reporter is known there, and who has to be told. Where the reporter is
  * known, the claim opens. Each in a
- * transaction of its own; one that fails waits for the next round and holds up no other. Gives how many were looked up.
+ * transaction of its own; one that fails is set apart and holds up no other. Gives how many were looked up.
  */
 export async function lookUpDeathReports(tools: RoundTools, signal?: AbortSignal): Promise<number> {
-  const failures: unknown[] = [];
-  let pieces = 0;
-  for (const id of await reportsToLookUp(tools.database, most)) {
-    if (signal?.aborted) break;
-    await inTransaction(tools.database, (tx) => lookUp(tools, tx, id)).then(
-      () => (pieces += 1),
-      (error: unknown) => failures.push(error),
-    );
-  }
-  if (failures.length > 0) throw failures[0];
-  return pieces;
+  const work = await oneByOne(tools, 'DEATH_REPORT');
+  const waiting = await reportsToLookUp(tools.database, work.batch(mostARound));
+  const isLookedUp = async (id: string) => {
+    await inTransaction(tools.database, (tx) => lookUp(tools, tx, id));
+    return true;
+  };
+  return work.goThrough(waiting, (id) => ({ id, policyNumber: null }), isLookedUp, signal);
 }
 
 async function lookUp({ clock, random }: RoundTools, tx: Transaction, id: string): Promise<void> {

@@ -143,7 +143,7 @@ onEveryDatabase('POST /death-reports', (db) => {
       world.wait(61);
       await askForPin(cells.stranger);
       const body = JSON.stringify({ Is_True: true, ...told({ Id_Number: numbers.nobody }), otp: world.sentPin() });
-      const cookie = world.cookie();
+      const cookie = world.cookieFor('/api/v1/death-reports');
       const headers = { 'content-type': 'application/json', ...(cookie !== null && { cookie }) };
       const request = new Request('http://service.test/api/v1/death-reports', { method: 'POST', body, headers });
       const begun = performance.now();

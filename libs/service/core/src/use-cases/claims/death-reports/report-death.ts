@@ -21,7 +21,7 @@ export async function triggerDeathReportOtp(
   const triggered = await identity.triggerNumberPin({
     cellNumber: body.Cell_Number,
     purpose: 'DEATH_REPORT',
-    deviceToken: device.token,
+    by: { deviceToken: device.token },
     address,
     requestId,
   });
@@ -65,7 +65,7 @@ const proveNumber = ({ body, request }: ReportCall, { identity }: Tools, tx: Tra
     cellNumber: body.reporter.Cell_Number,
     purpose: 'DEATH_REPORT',
     otp: body.otp,
-    deviceToken: request.device.token,
+    by: { deviceToken: request.device.token },
     address: request.address,
     requestId: request.requestId,
   });

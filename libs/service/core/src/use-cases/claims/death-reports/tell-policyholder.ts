@@ -4,7 +4,7 @@ import { sendNotices } from '@portal/service-change-pipeline';
 import {
   type DeathReportRow,
   messageQueue,
-  numberBefore,
+  numbersBefore,
   openReportsOn,
   type PolicyRow,
   type RandomSource,
@@ -49,7 +49,7 @@ async function isToldAlready(
   return open.some((other) => other.cellNumber === cellNumber);
 }
 
-/** The number on record; whoever is asked whether they live is asked on the one before it too, which a thief may have changed. */
+/** The number on record; whoever is asked whether they live is asked on those before it too, which a thief may have changed. */
 async function numbersOf(
   tx: Transaction,
   { policyNumber, record }: PolicyRow,
@@ -58,7 +58,7 @@ async function numbersOf(
 ): Promise<string[]> {
   const onRecord = record.MainMember.Cell_Number;
   if (!onRecord || tells !== 'ALIVE_CHECK') return onRecord ? [onRecord] : [];
-  const before = await numberBefore(tx, policyNumber);
-  const changed = before && { number: before.number, changedOn: todayInJohannesburg(before.changedAt) };
+  const before = await numbersBefore(tx, policyNumber);
+  const changed = before.map(({ number, changedAt }) => ({ number, changedOn: todayInJohannesburg(changedAt) }));
   return aliveCheckNumbers(onRecord, changed, today);
 }

@@ -224,6 +224,20 @@ onEveryDatabase('Where nobody takes over the policy of a main member who died', 
       expect(await ending.lookOn(1)).toEqual([1]);
       expect((await ending.row(silverPolicy)).record.Cancellation_Date).toBe('2027-01-29');
     });
+
+    test('keeps the others covered to the day on which it is declined, also where the job of that day comes after the answer', async () => {
+      const claim = await ending.decided();
+      ending.days(lastDay);
+      await settleEverything(ending.tools);
+      const takeover = await ending.ask(silverPolicy, 'CONTINUE_POLICY');
+      expect(await ending.lookOn(1, 9)).toEqual([0, 0]);
+      ending.days(1);
+      await takeover.answer('DECLINED');
+      expect((await ending.read(claim)).coverAfterDeath?.isTakeoverAsked).toBe(false);
+      expect(await ending.look()).toBe(0);
+      expect(await ending.lookOn(1)).toEqual([1]);
+      expect((await ending.row(silverPolicy)).record.Cancellation_Date).toBe('2027-01-29');
+    });
   });
 
   describe('without premiums by the waiver', () => {

@@ -16,6 +16,7 @@ export const endCoverAfterDeath = (tools: RoundTools, signal?: AbortSignal): Pro
   lookOnceADay(
     tools,
     {
+      work: 'COVER_AFTER_DEATH',
       find: claimsAfterDeath,
       lookedOn: ({ coverLookedOn }) => coverLookedOn,
       look: (tx, locked) => look(tools, tx, locked),

@@ -15,7 +15,9 @@ import {
   type RandomSource,
   type Transaction,
 } from '@portal/service-store';
+import { policyAtDeath } from '../basis/policy-at-death';
 import { basisOf, type FoundBasis } from '../basis/basis-of';
+import { knownDead } from '../dead-people';
 import { followFacts } from '../follow-facts';
 import { withEvent } from '../with-event';
 import { claimantsOf, type HolderCame } from './claimants-of';
@@ -46,14 +48,17 @@ export async function addClaim(
   const { policy, body, now } = opening;
   const today = todayInJohannesburg(now);
   const facts = { ...nothingFound, paidByOtherInsurers: body.paidByOtherInsurers ?? 0 };
-  const death = { record: policy.record, said: body, dateOfDeath: body.dateOfDeath, facts, today };
+  const { policyNumber } = policy;
+  const { dateOfDeath } = body;
+  const stood = await policyAtDeath(tx, { policyNumber, record: { dateOfDeath, beforeTakeover: null } }, policy.record);
+  const death = { record: stood, said: body, dateOfDeath, facts, today };
   const found = await basisOf(tx, { ...death, transportInvoice: null, claimId: null });
   const { who } = found;
-  const dayRefused = against('dateOfDeath', checkDateOfDeath(body.dateOfDeath, { today, birth: who.dateOfBirth }));
+  const dayRefused = against('dateOfDeath', checkDateOfDeath(dateOfDeath, { today, birth: who.dateOfBirth }));
   if (dayRefused) return dayRefused;
-  const first = await standingClaim(tx, policy.policyNumber, who.lifeKey);
+  const first = await standingClaim(tx, policyNumber, who.lifeKey);
   if (first) return claimExists(first);
-  const record = openedRecord(opening, found, { facts, uuid: random.uuid });
+  const record = openedRecord({ ...opening, policy: { record: stood } }, found, { facts, uuid: random.uuid });
   const draft = followFacts({ status: 'REPORTED', lifeKind: who.kind, record }, { now, uuid: random.uuid });
   return done(
     await insertClaim(tx, {
@@ -119,7 +124,10 @@ export function openedRecord(
     documents: [],
     basis,
     policyOnDay,
-    claimants: claimantsOf(found, policy.record, holder, uuid),
+    claimants: claimantsOf(found, policy.record, knownDead({ lifeKind: who.kind, record: body }, policy.record), {
+      holder,
+      uuid,
+    }),
     flags: [],
     recommendation: null,
     decision: null,

@@ -5,11 +5,13 @@ import { accountOfPayout, movePayout, withAccount } from '@portal/service-paymen
 import {
   type ClaimRow,
   findPayout,
+  findPolicy,
   findSending,
   inTransaction,
   lockClaim,
   lockPayout,
   type PayoutRow,
+  type PolicyRow,
   renewPayoutId,
   type Transaction,
 } from '@portal/service-store';
@@ -17,9 +19,11 @@ import { type StaffCall, type Tools } from '../../../call/use-case';
 import { isUuid } from '../../../wire/is-uuid';
 import { Refusal } from '../../../wire/refusal';
 import { auditedBy } from '../../actor';
-import { refusalOf } from '../../pipeline-tools';
+import { pipelineTools, refusalOf } from '../../pipeline-tools';
+import { policyAtDeath } from '../basis/policy-at-death';
 import { payoutsMadeReady } from '../payouts-made-ready';
 import { payoutRead } from '../staff/case/payout-read';
+import { replanPayouts } from '../staff/death/replan-payouts';
 
 type Call = StaffCall<Endpoints['retryPayout']>;
 
@@ -27,7 +31,7 @@ type Call = StaffCall<Endpoints['retryPayout']>;
  * Has a payment made anew that the bank refused or sent back: under another id, so that the bank takes it for another payment, and into a
  * verified account, for which it waits. An account that was given since counts as looked at by the administrator who asks for this. Refuses
  * with INVALID_STATUS a payment that has not failed, and one that was made anew before; with STALE_VERSION one that was read before it
- * changed. Source: docs/domain/claims.md#c6-3.
+ * changed. What was to go to a main member who has died since goes to the beneficiaries. Source: docs/domain/claims.md#c6-1 and #c6-3.
  */
 export async function retryPayout(call: Call, tools: Tools): Promise<StaffPayout> {
   const { params, body, caller, request } = call;
@@ -53,7 +57,7 @@ async function claimOf({ database }: Tools, id: string): Promise<string | null> 
 
 async function retry(
   { params: { id }, body, caller, request }: Call,
-  { random }: Tools,
+  tools: Tools,
   tx: Transaction,
   claim: ClaimRow,
 ): Promise<Outcome<StaffPayout>> {
@@ -64,7 +68,13 @@ async function retry(
   if (!step.success) return refused('INVALID_STATUS', step.message);
   const { now } = request;
   const by = auditedBy(caller, request);
-  const newId = random.uuid();
+  const policy = await findPolicy(tx, claim.policyNumber);
+  if (policy !== null && payout.record.payee.kind === 'POLICYHOLDER' && (await isHolderDead(tx, claim, policy))) {
+    const when = { now, today: request.today, by };
+    const [first] = await replanPayouts(pipelineTools(tools, caller), tx, { claim, policy }, when);
+    return first ? done(payoutRead(first, { caller, today: request.today })) : refused('INVALID_STATUS');
+  }
+  const newId = tools.random.uuid();
   await renewPayoutId(tx, id, newId);
   const moved = await movePayout(
     tx,
@@ -83,6 +93,10 @@ async function retry(
   if (made === null) throw new Error('A payment that was made anew is gone');
   return done(payoutRead(made, { caller, today: request.today }));
 }
+
+/** Whether the main member has died to whom the payment was due. */
+const isHolderDead = async (tx: Transaction, claim: ClaimRow, { record }: PolicyRow): Promise<boolean> =>
+  (await policyAtDeath(tx, claim, record)).MainMember.Life_Status === 'DECEASED';
 
 /**
  * What became of it before is nothing to the payment that is made now, and one in cash is chosen anew by two people; why it failed is said until

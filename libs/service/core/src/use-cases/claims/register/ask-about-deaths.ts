@@ -1,13 +1,14 @@
 import { claimLimits, todayInJohannesburg } from '@portal/domain';
 import {
   asksRegister,
+  type ClaimRow,
   claimsAskingRegister,
   findClaim,
   inTransaction,
-  inTurn,
   lockClaim,
   lockPolicy,
   noteByRegister,
+  oneByOne,
   takeRegisterQuestion,
 } from '@portal/service-store';
 import { checkRegister, type DeathRegisterProvider } from '../../../death-register/death-register';
@@ -31,17 +32,19 @@ const questionTakenMs = 10 * 60_000;
 
 /**
  * Asks the register of deaths about every claim that is open and whose death is not confirmed: soon after it opened, then once a day until it
- * says something. One process asks about a claim, however many do this. A claim that fails holds up no other; rejects at the end when one did.
- * Gives how many were asked about. Source: docs/domain/claims.md#c2-4.
+ * says something. One process asks about a claim, however many do this. A claim that fails is set apart and holds up no
+ * other. Gives how many were asked about. Source: docs/domain/claims.md#c2-4.
  */
 export async function askAboutDeaths(tools: AskingTools, signal?: AbortSignal): Promise<number> {
   const { database, clock, deathRegister: register } = tools;
   if (register === null) return 0;
-  const due = await claimsAskingRegister(database, { notSince: dayBefore(clock.now()), most: mostARound.looked });
+  const work = await oneByOne(tools, 'DEATH_REGISTER');
+  const most = work.batch(mostARound.looked);
+  const due = await claimsAskingRegister(database, { notSince: dayBefore(clock.now()), most });
   const enough = new AbortController();
   let asked = 0;
   let silentInARow = 0;
-  const ask = async ({ id }: { id: string }) => {
+  const ask = async ({ id }: Pick<ClaimRow, 'id'>) => {
     const result = await askAbout(tools, register, id);
     if (result === null) return false;
     asked += 1;
@@ -49,7 +52,7 @@ export async function askAboutDeaths(tools: AskingTools, signal?: AbortSignal): 
     if (asked === mostARound.asked || silentInARow === awayAfter) enough.abort();
     return true;
   };
-  return inTurn(due, ask, AbortSignal.any([enough.signal, ...(signal ? [signal] : [])]));
+  return work.goThrough(due, (claim) => claim, ask, AbortSignal.any([enough.signal, ...(signal ? [signal] : [])]));
 }
 
 const dayBefore = (now: Date) => new Date(now.getTime() - claimLimits.ASK_REGISTER_AGAIN_HOURS * 3_600_000);

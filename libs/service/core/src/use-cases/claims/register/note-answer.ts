@@ -1,7 +1,6 @@
 import { confirmsDeath, formatDate, type RegisterReply } from '@portal/domain';
 import {
   appendAudit,
-  type AuditEvent,
   type ClaimRecord,
   type ClaimRow,
   keepRegisterAnswers,
@@ -10,16 +9,9 @@ import {
   type Transaction,
 } from '@portal/service-store';
 import { deathConfirmed } from '../staff/death/death-confirmed';
-import { type ConfirmedWhen, type DeathTools } from '../staff/death/follow-death';
+import { type ConfirmedWhen, type DeathTools } from '../staff/death/confirmed-when';
 import { saveFollowed } from '../staff/save-claim';
 import { deathRegister, withEvent } from '../with-event';
-
-/** Who asked, and when. */
-export interface Asked extends ConfirmedWhen {
-  by: Omit<AuditEvent, 'action' | 'outcome'>;
-  /** As the history of the claim names them. */
-  who: string;
-}
 
 /**
  * Keeps what the register of deaths answered about a claim that is held, and does what follows: the day of death that the claim has confirms
@@ -29,7 +21,7 @@ export async function noteRegisterAnswer(
   tools: DeathTools,
   tx: Transaction,
   { claim, policy }: { claim: ClaimRow; policy: PolicyRow },
-  { reply, asked }: { reply: RegisterReply; asked: Asked },
+  { reply, asked }: { reply: RegisterReply; asked: ConfirmedWhen },
 ): Promise<ClaimRow> {
   const { now, by } = asked;
   const record = withAnswer(claim.record, reply, asked);
@@ -51,7 +43,7 @@ async function followAnswer(
   tools: DeathTools,
   tx: Transaction,
   held: { claim: ClaimRow; policy: PolicyRow },
-  { reply: { result }, asked }: { reply: RegisterReply; asked: Asked },
+  { reply: { result }, asked }: { reply: RegisterReply; asked: ConfirmedWhen },
 ): Promise<ClaimRow> {
   const { claim } = held;
   const { status, record } = claim;
@@ -63,7 +55,7 @@ async function followAnswer(
 }
 
 /** The claim with one more answer; its history says it where it is another than the one before. */
-function withAnswer(record: ClaimRecord, reply: RegisterReply, { now, who }: Asked): ClaimRecord {
+function withAnswer(record: ClaimRecord, reply: RegisterReply, { now, who }: ConfirmedWhen): ClaimRecord {
   const { answers = [], lifts = [] } = record.register ?? {};
   const before = answers.at(-1);
   const after = { ...record, register: { answers: [...answers, { ...reply, at: now.toISOString() }], lifts } };

@@ -5,6 +5,7 @@ import {
   auditOf,
   findClaim,
   inTransaction,
+  itemsSetApart,
   lockClaim,
   payoutsOfClaims,
   savePayout,
@@ -13,6 +14,7 @@ import {
   webRandom,
 } from '@portal/service-store';
 import { emptyDatabase, onEveryDatabase } from '@portal/service-store/testing';
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dataOf } from '../../../testing/staff-service';
 import {
@@ -103,6 +105,28 @@ onEveryDatabase('Whoever claims', (db) => {
       expect(await texts('CLAIM_DOCUMENTS')).toHaveLength(before + 2);
       days(1);
       expect(await look()).toBe(0);
+    });
+
+    test('where another claim cannot be looked at: that one is set apart, and looked at again once it can be', async () => {
+      const broken = await desk.openFor('Spouse');
+      await desk.openFor('Children', { policyNumber: othersPolicy });
+      await db.database.execute(
+        sql`CREATE FUNCTION fail_on_test() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'broken'; END $$`,
+      );
+      await db.database.execute(
+        sql.raw(`CREATE TRIGGER fail_on_test BEFORE UPDATE OF reminders_looked_on ON claims FOR EACH ROW
+          WHEN (NEW.id = '${broken.id}') EXECUTE FUNCTION fail_on_test()`),
+      );
+      days(9);
+      expect(await look()).toBe(1);
+      expect(await itemsSetApart(db.database, 'CLAIM_REMINDERS')).toMatchObject([
+        { item: broken.id, policyNumber: silverPolicy, reason: 'DATABASE_P0001', attempts: 1 },
+      ]);
+      await db.database.execute(sql`DROP TRIGGER fail_on_test ON claims`);
+      expect(await look()).toBe(0);
+      desk.wait(60);
+      expect(await look()).toBe(1);
+      expect(await itemsSetApart(db.database, 'CLAIM_REMINDERS')).toEqual([]);
     });
 
     test('anew from the day on which the last document came, and no more once nothing is missing', async () => {

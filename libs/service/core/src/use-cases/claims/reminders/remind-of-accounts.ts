@@ -1,8 +1,8 @@
 import { tellClaimants } from '@portal/service-change-pipeline';
 import { accountReminder, todayInJohannesburg } from '@portal/domain';
 import { accountOfPayout } from '@portal/service-payments';
-import { type ClaimAccount, type Claimant, isCashAsked, saveClaim, type Transaction } from '@portal/service-store';
-import { type RemindingTools, type WaitingForFamily } from './waiting-claim';
+import { type Claimant, isCashAsked, saveClaim, type Transaction } from '@portal/service-store';
+import { isOfNoUse, type RemindingTools, type WaitingForFamily } from './waiting-claim';
 
 /** Asks again where to pay whoever has said no account into which something that is due can go. Gives whether anybody was asked. */
 export async function remindOfAccounts(
@@ -34,6 +34,3 @@ const withoutAccount = ({ claim, payouts }: WaitingForFamily): Claimant[] =>
         isOfNoUse(accountOfPayout(claim, payout)),
     ),
   );
-
-const isOfNoUse = (account: ClaimAccount | null) =>
-  account === null || account.Verification_Status === 'FAILED_VERIFICATION';

@@ -7,10 +7,12 @@ import {
   type Transaction,
 } from '@portal/service-store';
 import { basisOf, type FoundBasis } from '../basis/basis-of';
+import { policyAtDeath } from '../basis/policy-at-death';
+import { deadOn, knownDead } from '../dead-people';
 import { claimantsOf } from '../opening/claimants-of';
 
 interface Around {
-  claim: Pick<ClaimRow, 'id' | 'lifeKind'>;
+  claim: Pick<ClaimRow, 'id' | 'lifeKind' | 'policyNumber'>;
   policy: PolicyRow;
   today: PlainDate;
   uuid(): string;
@@ -26,7 +28,7 @@ export async function rebased(
   { claim, policy, today, uuid }: Around,
 ): Promise<ClaimRecord> {
   const { lifeId, deceased, stillborn, dateOfDeath, facts, documents } = record;
-  const stood = record.beforeTakeover ?? policy.record;
+  const stood = await policyAtDeath(tx, { ...claim, record }, policy.record);
   const isNewborn = claim.lifeKind === 'CHILD' && lifeId === null;
   const found = await basisOf(tx, {
     record: stood,
@@ -43,7 +45,8 @@ export async function rebased(
     today,
     claimId: claim.id,
   });
-  const named = claimantsOf(found, stood, null, uuid);
+  const known = { ...knownDead({ lifeKind: claim.lifeKind, record }, stood), dead: deadOn(policy.record) };
+  const named = claimantsOf(found, stood, known, { holder: null, uuid });
   return restingOn(record, found, named);
 }
 
@@ -69,5 +72,8 @@ function withKnown(named: readonly Claimant[], known: readonly Claimant[]): Clai
     return before ? { ...before, share: one.share } : one;
   });
   const others = known.filter((one) => !named.some((other) => isSame(one, other)));
-  return [...kept, ...others.map((one) => (one.role === 'BENEFICIARY' ? { ...one, share: null } : one))];
+  return [...kept, ...others.map((one) => (hasShareByName(one) ? { ...one, share: null } : one))];
 }
+
+/** Whoever has a share because the policy says so: the main member, or, where they died, whom they named, or an estate. */
+const hasShareByName = ({ role }: Claimant) => role === 'BENEFICIARY' || role === 'POLICYHOLDER' || role === 'EXECUTOR';

@@ -3,8 +3,11 @@ import { checkClaimStep } from '@portal/domain';
 import { done, type Outcome, refused } from '@portal/service-change-pipeline';
 import { type ClaimRow, type Transaction } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
+import { auditedBy } from '../../actor';
+import { pipelineTools } from '../../pipeline-tools';
 import { cancelPayouts } from '../cancel-payouts';
 import { voided } from '../voided';
+import { lockOtherClaims, replanOtherPayouts } from './death/replan-payouts';
 import { restorePolicy } from './death/restore-policy';
 import { asRefusal, auditClaim, onClaim } from './on-claim';
 import { saveFollowed } from './save-claim';
@@ -24,7 +27,13 @@ async function end(call: Call, tools: Tools, tx: Transaction, held: LockedClaim)
   const step = checkClaimStep(held.claim.status, 'VOID');
   if (!step.success) return asRefusal(step) ?? refused('INVALID_STATUS');
   const { claim, policy: unpaid } = await cancelPayouts(call, tx, held);
+  await lockOtherClaims(tx, claim);
   const policy = await restorePolicy(call, tools, tx, { claim, policy: unpaid });
+  if (policy !== unpaid) {
+    const { now, today } = call.request;
+    const when = { now, today, by: auditedBy(call.caller, call.request) };
+    await replanOtherPayouts(pipelineTools(tools, call.caller), tx, { claim, policy }, when);
+  }
   const record = withStaffEvent(voided(claim.record), call, 'VOIDED');
   const saved = await saveFollowed(call, tools, tx, { claim, policy }, { status: step.value, record });
   await auditClaim(call, tx, saved, {

@@ -1,19 +1,11 @@
 import { addDays, limits } from '@portal/domain';
-import {
-  apiBase,
-  type ApprovalCase,
-  type Claim,
-  type ClaimCase,
-  type ClaimTokens,
-  type Continuation,
-  type Policy,
-} from '@portal/contract';
-import { anIdNumber } from '@portal/domain/testing';
-import { auditOf, findPolicy } from '@portal/service-store';
+import { apiBase, type ApprovalCase, type Claim, type ClaimCase, type Policy } from '@portal/contract';
+import { sendReminders } from '@portal/service-change-pipeline';
+import { auditOf, findPolicy, schema, webRandom } from '@portal/service-store';
 import { emptyDatabase, onEveryDatabase } from '@portal/service-store/testing';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dataOf } from '../../../testing/staff-service';
-import { type Sent } from '../../../testing/world';
 import {
   aClaimsDesk,
   approved,
@@ -25,36 +17,9 @@ import {
   somePortalAdmin,
   sworn,
 } from '../staff/testing/claims-desk';
+import { aTakeover } from './testing/a-takeover';
 
-const aDaughter = {
-  Title: 'MS',
-  First_Name: 'Lindiwe',
-  Surname: 'Jacobs',
-  Id_Type: 'SA_ID',
-  Id_Number: anIdNumber({ born: '1998-08-08', sequence: 7 }),
-  Date_Of_Birth: '1998-08-08',
-  Gender: 'FEMALE',
-  Cell_Number: '082 666 0004',
-  Relationship: 'DAUGHTER',
-  Benefit_Share: 100,
-};
-const anAddress = {
-  Line_1: '21 Beach Road',
-  Suburb: 'Central',
-  City: 'Gqeberha',
-  Province: 'EASTERN_CAPE',
-  Postal_Code: '6001',
-};
-const anAccount = {
-  Account_Holder_Name: 'Z Jacobs',
-  Account_Holder_Relationship: 'SELF',
-  Bank_Name: 'FNB',
-  Branch_Code: '250655',
-  Account_Type: 'CURRENT',
-  Account_Number: '62000012345',
-  Debit_Day: 1,
-  Authorisation: true,
-};
+const isReminder = eq(schema.notifications.type, 'REQUEST_EXPIRING');
 
 onEveryDatabase('Going on with a policy whose main member died', (db) => {
   let desk: ClaimsDesk;
@@ -64,55 +29,10 @@ onEveryDatabase('Going on with a policy whose main member died', (db) => {
     desk = await aClaimsDesk(db.database);
     ready = await desk.readyToDecide('MainMember');
   });
-  const post = (path: string, body: object, token?: string): Promise<Sent> =>
-    desk.send('POST', `${apiBase}/${path}`, { body, ...(token !== undefined && { token }) });
-  const signIn = async (Cell_Number: string): Promise<string> => {
-    desk.wait(61);
-    const claim = silverPolicy;
-    await post('claims/trigger-otp', { claim, Cell_Number });
-    const sent = await post('claims/login', { claim, Cell_Number, otp: desk.sentPin() });
-    return dataOf<ClaimTokens>(sent).accessToken;
-  };
-  const asSpouse = () => signIn(cells.spouse);
-  const address = () => `claims/${ready.reference}/continuation`;
-  const read = (token: string) => desk.send('GET', `${apiBase}/${address()}`, { token });
-  const seen = async (token: string): Promise<Continuation> => dataOf(await read(token));
-  const pin = async (token: string): Promise<string> => {
-    desk.wait(61);
-    await post(`claims/${ready.reference}/trigger-otp`, { purpose: 'CONTINUE_POLICY' }, token);
-    return desk.sentPin();
-  };
-  const ask = async (token: string, more: object = {}): Promise<Sent> => {
-    const { version } = await seen(token);
-    return post(
-      `policies/${silverPolicy}/continue`,
-      {
-        Email_Address: 'zodwa@example.com',
-        Marital_Status: 'WIDOWED',
-        Preferred_Language: 'ISIXHOSA',
-        PhysicalAddress: anAddress,
-        Beneficiaries: [aDaughter],
-        BankingDetails: anAccount,
-        isTrue: true,
-        otp: await pin(token),
-        version,
-        ...more,
-      },
-      token,
-    );
-  };
-  const decide = async (decision: object = { decision: 'APPROVE' }) => {
-    const queue = await desk.as(someConsultant)('GET', '/staff/approval-actions');
-    const [first] = dataOf<{ data: { id: string }[] }>(queue).data;
-    dataOf(await desk.as(someConsultant)('POST', `/staff/approval-actions/${first?.id ?? ''}/take`, {}));
-    return desk.as(someConsultant)('PUT', `/approval-actions/${silverPolicy}/${first?.id ?? ''}`, decision);
-  };
-  const takenOver = async (more: object = {}) => {
-    const token = await asSpouse();
-    dataOf(await ask(token, more));
-    dataOf(await decide());
-    return token;
-  };
+  const { aDaughter, post, signIn, asSpouse, read, seen, ask, decide, takenOver } = aTakeover(
+    () => desk,
+    () => ready,
+  );
 
   describe('is for', () => {
     test('the spouse, who is let in with the own number once the death is confirmed', async () => {
@@ -154,6 +74,17 @@ onEveryDatabase('Going on with a policy whose main member died', (db) => {
       expect(claim.allowedActs).toContain('CONTINUE');
       expect(claim.allowedActs).not.toContain('SET_ACCOUNT');
     });
+  });
+
+  test('that nobody has decided is told of before it expires: whoever asked, by text message in the morning', async () => {
+    dataOf(await ask(await asSpouse()));
+    const night = new Date('2026-12-16T22:30:00Z');
+    await sendReminders({ database: db.database, clock: { now: () => night }, random: webRandom });
+    const texts = await db.database.select().from(schema.outbox);
+    expect(texts.filter(({ message }) => message.purpose === 'REQUEST_EXPIRING')).toMatchObject([
+      { policyNumber: null, message: { to: cells.spouse }, nextAttemptAt: new Date('2026-12-17T05:00:00Z') },
+    ]);
+    expect(await db.database.select().from(schema.notifications).where(isReminder)).toEqual([]);
   });
 
   test('is asked for with a PIN, once, and waits for staff; the telephone of whoever died is told nothing', async () => {

@@ -92,7 +92,7 @@ async function ask(
     cellNumber: caller.session.cellNumber,
     purpose: 'CONTINUE_POLICY',
     otp: body.otp,
-    deviceToken: request.device.token,
+    by: { sessionId: caller.session.id },
     address: request.address,
     requestId: request.requestId,
   });

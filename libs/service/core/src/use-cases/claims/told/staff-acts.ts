@@ -1,5 +1,6 @@
 import { everybodyLeft, livesLeft, planConfirmation, type Result, todayInJohannesburg } from '@portal/domain';
 import { supplementaryBenefits } from '@portal/domain/catalogue';
+import { mandateAtPremium } from '@portal/service-change-pipeline';
 import { type ClaimRecommendation, type StaffName } from '@portal/service-store';
 import { usualOmbud } from '../../../config';
 import { payoutsOf } from '../payouts-of';
@@ -66,7 +67,8 @@ export function deathConfirmed(before: ToldClaim, { at, by }: ByStaff): ToldClai
     riders: supplementaryBenefits,
   };
   const moved = policyAfterDeath(policy, planConfirmation(policy, about), { ...death, now: at, settled: [] });
-  const after = { ...moved, Version: policy.Version + 1, Updated_At: at.toISOString() };
+  const DebiCheckMandate = mandateAtPremium(policy, moved) ?? moved.DebiCheckMandate;
+  const after = { ...moved, DebiCheckMandate, Version: policy.Version + 1, Updated_At: at.toISOString() };
   const confirmed = {
     ...record,
     deathConfirmed: { at: at.toISOString(), by, source: 'DEATH_CERTIFICATE' as const },

@@ -3,6 +3,7 @@ import { type ClaimRecord, type ClaimRow, type NewPayout, type StoredPolicy } fr
 import { basisFrom, type FoundBasis } from '../basis/basis-of';
 import { standingOn } from '../basis/policy-on-day';
 import { whoDied } from '../basis/who-died';
+import { knownDead } from '../dead-people';
 import { followFacts } from '../follow-facts';
 import { claimantsOf } from '../opening/claimants-of';
 import { nothingFound, openedRecord } from '../opening/add-claim';
@@ -102,7 +103,8 @@ function foundOn(
 /** A claim with what it rests on looked at anew. */
 export function restedAnew(told: ToldClaim, record: ClaimRecord, at: Date): ClaimRecord {
   const found = foundOn(told, record, at);
-  return restingOn(record, found, claimantsOf(found, told.policy, null, told.uuid));
+  const known = knownDead({ lifeKind: told.claim.lifeKind, record }, told.policy);
+  return restingOn(record, found, claimantsOf(found, told.policy, known, { holder: null, uuid: told.uuid }));
 }
 
 /** The claim after something changed about it: documents and clock follow, and the flags where staff changed it. */

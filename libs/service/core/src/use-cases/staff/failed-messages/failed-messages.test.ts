@@ -75,11 +75,14 @@ onEveryDatabase('messages that could not be sent', (db) => {
     expect(row).toMatchObject({ action: 'MESSAGE_SENT_AGAIN', entityId: id, after: { sentTo: '082 *** 6543' } });
   });
 
-  test('the news of a new number goes to the old one again', async () => {
-    const id = await fail({ purpose: 'CELL_CHANGED' });
+  test.each([
+    { purpose: 'CELL_CHANGED', what: 'the news of a new number' },
+    { purpose: 'ALIVE_CHECK', what: 'the question whether the policyholder lives' },
+  ])('$what goes to the old one again', async ({ purpose }) => {
+    const id = await fail({ purpose });
     expect((await list()).messages[0]).toMatchObject({ nextToMasked: '082 *** 0000', isSameNumber: true });
     expect((await again(id)).status).toBe(200);
-    expect(staffService.outbox.at(-1)).toMatchObject({ to: oldNumber, purpose: 'CELL_CHANGED' });
+    expect(staffService.outbox.at(-1)).toMatchObject({ to: oldNumber, purpose });
   });
 
   test('about no policy go where they went', async () => {

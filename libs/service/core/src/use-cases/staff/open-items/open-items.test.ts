@@ -1,6 +1,6 @@
 import { type ClosedException, type DebitExceptions, type SetApartPolicies } from '@portal/contract';
 import { anotherConsultant, someConsultant } from '@portal/service-identity/testing';
-import { noteException, setApart } from '@portal/service-store';
+import { noteException, putItemBack, setApart, setItemApart } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
@@ -54,6 +54,25 @@ onEveryDatabase('What the jobs leave for staff', (db) => {
     );
     expect((await staffService.audit('SYSTEM'))[0]).toMatchObject({ action: 'DEBIT_EXCEPTION_CLOSED' });
     for (const id of ['nonsense', crypto.randomUUID()]) expect((await close(id, found)).status).toBe(404);
+  });
+
+  test('a piece of work set apart is listed with what could not be done and what it is about', async () => {
+    const id = crypto.randomUUID();
+    const item = { work: 'CLAIM_REMINDERS', id, policyNumber: ownerPolicy } as const;
+    await setItemApart(db.database, {
+      ...item,
+      reason: 'UNEXPECTED',
+      place: 'look (x.js:1:2)',
+      now: staffService.clock.now(),
+    });
+    const { items, policies } = dataOf<SetApartPolicies>(
+      await staffService.as(someConsultant)('GET', '/staff/set-apart-policies'),
+    );
+    expect(policies).toEqual([]);
+    expect(items).toMatchObject([
+      { work: 'CLAIM_REMINDERS', item: id, policyNumber: ownerPolicy, place: 'look (x.js:1:2)', attempts: 1 },
+    ]);
+    await putItemBack(db.database, 'CLAIM_REMINDERS', id);
   });
 
   test('a policy set apart is listed with the place of the mistake, tried again, and gone once it is mended', async () => {

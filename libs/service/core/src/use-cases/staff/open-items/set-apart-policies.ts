@@ -1,25 +1,29 @@
 import { type Endpoints, mostSetApart, type SetApartPolicies } from '@portal/contract';
 import { trySetApartAgain } from '@portal/service-change-pipeline';
-import { appendAudit, inTransaction, policiesSetApart } from '@portal/service-store';
+import { allItemsSetApart, appendAudit, inTransaction, policiesSetApart } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../call/use-case';
 import { Refusal } from '../../../wire/refusal';
 import { auditedBy } from '../../actor';
 
-/** Policies on which what is due could not be done, the longest waiting first: numbers and kinds of mistakes, nothing of anybody. */
+/** Policies and pieces of work that could not be dealt with, the longest waiting first: numbers and kinds of mistakes, nothing of anybody. */
 export async function setApartPolicies(
   _call: StaffCall<Endpoints['setApartPolicies']>,
   { database }: Tools,
 ): Promise<SetApartPolicies> {
-  const found = await policiesSetApart(database, mostSetApart + 1);
+  const policies = await policiesSetApart(database, mostSetApart + 1);
+  const items = await allItemsSetApart(database, mostSetApart + 1);
   return {
-    policies: found.slice(0, mostSetApart).map(({ since, nextTryAt, ...policy }) => ({
-      ...policy,
-      since: since.toISOString(),
-      nextTryAt: nextTryAt.toISOString(),
-    })),
-    hasMore: found.length > mostSetApart,
+    policies: policies.slice(0, mostSetApart).map(withTimes),
+    items: items.slice(0, mostSetApart).map(withTimes),
+    hasMore: policies.length > mostSetApart || items.length > mostSetApart,
   };
 }
+
+const withTimes = <Apart extends { since: Date; nextTryAt: Date }>({ since, nextTryAt, ...apart }: Apart) => ({
+  ...apart,
+  since: since.toISOString(),
+  nextTryAt: nextTryAt.toISOString(),
+});
 
 /** Does now what is due. Where it fails again the policy stays set apart, and the job goes on trying. */
 export async function trySetApartPolicy(

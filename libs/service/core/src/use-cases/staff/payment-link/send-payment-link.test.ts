@@ -69,8 +69,8 @@ onEveryDatabase('a link to pay', (db) => {
 
   test('is not sent where there is no number to send it to', async () => {
     await staffService.open(someConsultant, strangerPolicy, quality);
-    await db.database.execute(sql`UPDATE policies SET record =
-      jsonb_set(record::jsonb, '{MainMember,Cell_Number}', '""')::json WHERE policy_number = ${strangerPolicy}`);
+    await db.database.execute(sql`UPDATE policy_people SET cell_number = NULL WHERE kind = 'MAIN_MEMBER'
+      AND policy_id = (SELECT id FROM policies WHERE policy_number = ${strangerPolicy})`);
     const before = messages().length;
     expect(await send(strangerPolicy)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
     expect(messages()).toHaveLength(before);

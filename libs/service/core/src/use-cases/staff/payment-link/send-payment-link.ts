@@ -2,6 +2,7 @@ import { type Endpoints, portalPaths } from '@portal/contract';
 import { addDays, maskPhone } from '@portal/domain';
 import {
   appendAudit,
+  findRecipient,
   paymentsOf,
   type PolicyRow,
   messageQueue,
@@ -53,7 +54,7 @@ async function numberToPayFrom(
   if (!paidStatus(record, payments.map(paymentRecord), today).Can_Pay_Now) {
     throw new Refusal('INVALID_STATUS', 'Nothing can be paid on this policy now.');
   }
-  const to = record.MainMember.Cell_Number;
+  const to = await findRecipient(tx, policyNumber);
   if (!to) throw new Refusal('CONFLICT', 'There is no cellphone number on this policy.');
   const sent = await timesOfAct(tx, { policyNumber, action: 'PAYMENT_LINK_SENT', since: dayStart(today) });
   if (sent.length >= mostADay) {

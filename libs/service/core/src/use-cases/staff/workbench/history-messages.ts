@@ -13,6 +13,12 @@ const documentIn = (event: ActionEvent): string => {
   return Object.hasOwn(documentLabels, type) ? documentLabels[type as keyof typeof documentLabels] : 'Document';
 };
 
+/** Why a request ended that nobody took back, as where somebody died. */
+const endedBecause = (event: ActionEvent): string | null => {
+  const because = detail(event, 'because');
+  return because === '' ? null : `It ended: ${because}`;
+};
+
 const ruleOverridden = (event: ActionEvent) => `Overrode a rule: ${detail(event, 'rule')}`;
 
 /** What each event was, in words for staff. */
@@ -29,10 +35,13 @@ const sentences: Record<string, (event: ActionEvent) => string> = {
   CONSENT_RECORDED: (event) => `Recorded the policyholder’s consent, reference ${detail(event, 'consentReference')}`,
   CHANGE_APPROVED: () => 'Approved it',
   CHANGE_DECLINED: ({ reason }) => `Declined it: ${reason ?? ''}`,
-  CHANGE_CANCELLED: () => 'Took it back',
-  CHANGE_REPLACED: () => 'Replaced it by a newer request',
+  CHANGE_CANCELLED: (event) => endedBecause(event) ?? 'Took it back',
+  CHANGE_REPLACED: (event) => endedBecause(event) ?? 'Replaced it by a newer request',
   CHANGE_EXPIRED: () => 'Nobody decided in time, so it expired',
-  CHANGE_APPLIED: () => 'The change was made',
+  CHANGE_APPLIED: (event) =>
+    detail(event, 'left') === ''
+      ? 'The change was made'
+      : `The change was made. What was set since stays: ${detail(event, 'left')}`,
   CHANGE_FAILED: () => 'The change could not be made',
 };
 

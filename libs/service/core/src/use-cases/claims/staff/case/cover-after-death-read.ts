@@ -11,7 +11,7 @@ import {
 } from '@portal/domain';
 import { claimsForMainMember } from '@portal/service-change-pipeline';
 import { type ClaimRow, type Executor, type PolicyRow, type StoredPolicy } from '@portal/service-store';
-import { takeoverWaitedUntil } from '../../ending/takeover-waited';
+import { isTakeoverWaiting } from '../../ending/takeover-waited';
 
 /** What becomes of those whom a main member left: until when they are covered, and who may take the policy over. */
 export async function coverAfterDeathRead(
@@ -31,7 +31,7 @@ export async function coverAfterDeathRead(
   return {
     lastDay: lastDayAfterDeath(record, await claimsForMainMember(executor, policy)),
     successor: successor && { role: successor.role, name: nameOf(successor, record) },
-    isTakeoverAsked: (await takeoverWaitedUntil(executor, policyNumber, today)) === today,
+    isTakeoverAsked: await isTakeoverWaiting(executor, policyNumber),
     isOver,
   };
 }

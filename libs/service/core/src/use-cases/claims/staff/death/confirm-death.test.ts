@@ -1,11 +1,12 @@
-import { type ClaimCase, type DebiCheckMandate, type ErrorCode, type MainMember } from '@portal/contract';
-import { mandateRecordTerms, paidPosition, policyNumberFor, takeMoneyBack, toCents } from '@portal/domain';
-import { anIdNumber } from '@portal/domain/testing';
+import { type ClaimCase, type ErrorCode, type MainMember } from '@portal/contract';
+import { paidPosition, takeMoneyBack } from '@portal/domain';
 import {
+  findMandateRequest,
   inTransaction,
   insertSettledPremiums,
+  lockPolicy,
   readStatusPeriods,
-  type SeedPolicy,
+  savePolicy,
   settledPremiumsOf,
 } from '@portal/service-store';
 import { emptyDatabase, onEveryDatabase } from '@portal/service-store/testing';
@@ -15,111 +16,15 @@ import {
   aClaimsDesk,
   cells,
   type ClaimsDesk,
-  desksFamilies,
   loneVusiPolicy,
   silverPolicy,
   someConsultant,
   somePortalAdmin,
 } from '../testing/claims-desk';
+import { debited, paidByWife, withMother } from './testing/debited-families';
 
 const source = { source: 'DEATH_CERTIFICATE' };
 const refused = (code: ErrorCode) => ({ body: { code } });
-
-const mandate: DebiCheckMandate = {
-  ...mandateRecordTerms,
-  id: '5b0c1f3e-8d2a-4c53-9d8c-2f6a1f0f5a11',
-  Contract_Reference: 'CONTRACT0001',
-  Mandate_Reference_Number: 'MRN1',
-  Mandate_Status: 'AUTHENTICATED',
-  Authentication_Type: 'TT1_DELAYED',
-  Authentication_Channel: 'BANKING_APP',
-  Instalment_Amount: 136,
-  First_Collection_Amount: null,
-  First_Collection_Date: null,
-  Maximum_Collection_Amount: 204,
-  Collection_Day: 1,
-  Creditor_Short_Name: 'UBUNTU',
-  Debtor_Name: 'S Jacobs',
-  Debtor_Id_Number: null,
-  Bank_Name: 'FNB',
-  Branch_Code: '250655',
-  Account_Type: 'SAVINGS',
-  Account_Number: '*******4567',
-  Version: 1,
-  Created_At: '2023-01-20T08:00:00.000Z',
-  Authenticated_At: '2023-01-20T09:00:00.000Z',
-  Cancelled_At: null,
-};
-
-/** Zodwa is among those whom Sibusiso has named, and premiums are collected from his account. */
-function debited(): SeedPolicy {
-  const silver = desksFamilies.find(({ Policy_Number }) => Policy_Number === silverPolicy);
-  if (!silver?.Spouse) throw new Error('The family is gone');
-  const number = (born: string) => ({ Id_Number: anIdNumber({ born, sequence: 9 }) });
-  return {
-    ...silver,
-    Policy_Number: policyNumberFor('7', 661),
-    Paid_To_Date: '2026-12-31',
-    MainMember: { ...silver.MainMember, ...number('1972-07-14') },
-    Spouse: { ...silver.Spouse, ...number('1974-03-02') },
-    Beneficiaries: [
-      { First_Name: 'Themba', Surname: 'Jacobs', Date_Of_Birth: '1996-02-02', Benefit_Share: 50 },
-      {
-        First_Name: 'Zodwa',
-        Surname: 'Jacobs',
-        Date_Of_Birth: '1974-03-02',
-        ...number('1974-03-02'),
-        Relationship: 'SPOUSE',
-        Benefit_Share: 50,
-      },
-    ],
-    BankingDetails: {
-      Account_Number: '62001234567',
-      Bank_Name: 'FNB',
-      Branch_Code: '250655',
-      Account_Holder_Relationship: 'SELF',
-      Debit_Day: 1,
-      Mandate_Status: 'AUTHENTICATED',
-    },
-    PaymentMethod: { Payment_Method: 'DEBIT_ORDER', Debit_Day: 1, Mandate_Status: 'AUTHENTICATED' },
-    DebiCheckMandate: mandate,
-    SupplementaryBenefits: [{ id: 'sup-waiver', name: 'Premium waiver', price: 9, startDate: '2023-02-01' }],
-  };
-}
-
-/** Silver Family at R119 with a mother at R87, grocery at R18 and cash-back at R12: R236 in all, paid for November. */
-function withMother(): SeedPolicy {
-  const silver = debited();
-  const [mother] = silver.ExtendedMembers ?? [];
-  if (!mother) throw new Error('The mother is gone');
-  const Id_Number = anIdNumber({ born: '1972-07-14', sequence: 8 });
-  return {
-    ...silver,
-    Policy_Number: policyNumberFor('7', 662),
-    Paid_To_Date: '2026-11-30',
-    Base_Premium: 119,
-    MainMember: { ...silver.MainMember, Id_Number },
-    ExtendedMembers: [{ ...mother, Monthly_Premium: 87 }],
-    SupplementaryBenefits: [
-      { id: 'sup-grocery', name: 'Grocery benefit', price: 18, startDate: '2023-02-01' },
-      { id: 'sup-cashback', name: 'Cash-back benefit', price: 12, startDate: '2023-02-01' },
-    ],
-  };
-}
-
-/** The same, from the account of the wife. */
-function paidByWife(): SeedPolicy {
-  const collected = debited();
-  const Id_Number = anIdNumber({ born: '1972-07-14', sequence: 7 });
-  return {
-    ...collected,
-    Policy_Number: policyNumberFor('7', 663),
-    MainMember: { ...collected.MainMember, Id_Number },
-    ...(collected.BankingDetails && {
-      BankingDetails: { ...collected.BankingDetails, Account_Holder_Relationship: 'SPOUSE' as const },
-    }),
-  };
-}
 
 onEveryDatabase('A confirmed death', (db) => {
   let desk: ClaimsDesk;
@@ -251,7 +156,35 @@ onEveryDatabase('A confirmed death', (db) => {
       expect(withoutVersions(spouse.after)).toEqual(withoutVersions(spouse.before));
       const { Policy_Number: policyNumber } = withMother();
       const mother = await restored('ExtendedMembers', { policyNumber, dateOfDeath: '2026-10-10' });
-      expect(withoutVersions(mother.after)).toEqual(withoutVersions(mother.before));
+      // Every month costs what it did, as it is told once something has changed.
+      expect(withoutVersions(mother.after)).toEqual({ ...withoutVersions(mother.before), Earlier_Premiums: [] });
+    });
+
+    test('leaves a nomination removed where others were given its share since: shares are the whole, never more', async () => {
+      const claim = await confirmed('Spouse', { policyNumber: debitedPolicy });
+      await inTransaction(db.database, async (tx) => {
+        const row = await lockPolicy(tx, debitedPolicy);
+        if (!row) throw new Error('The policy is gone');
+        const Beneficiaries = row.record.Beneficiaries.map((one) =>
+          one.First_Name === 'Themba' ? { ...one, Benefit_Share: 100 } : one,
+        );
+        await savePolicy(tx, { ...row.record, Beneficiaries }, row.version, desk.clock.now());
+      });
+      await desk.done(somePortalAdmin, claim, 'void', reason);
+      const { Beneficiaries, Spouse } = await desk.policy(debitedPolicy);
+      expect(Spouse?.Life_Status).toBe('ACTIVE');
+      expect(
+        Beneficiaries.map(({ First_Name, Beneficiary_Status, Benefit_Share }) => [
+          First_Name,
+          Beneficiary_Status,
+          Benefit_Share,
+        ]),
+      ).toEqual([
+        ['Themba', 'ACTIVE', 100],
+        ['Zodwa', 'REMOVED', 50],
+      ]);
+      const [event] = (await desk.audit(debitedPolicy)).filter(({ action }) => action === 'POLICY_RESTORED');
+      expect(event).toMatchObject({ after: { nominations: [], nominationsLeftRemoved: [Beneficiaries[1]?.id] } });
     });
 
     test('leaves requests cancelled, and tells the policyholder to ask for them again', async () => {
@@ -315,6 +248,20 @@ onEveryDatabase('A confirmed death', (db) => {
       });
     });
 
+    test('moves what the debit order collects with the premium, and tells the bank of the payer', async () => {
+      const { Policy_Number: policyNumber } = withMother();
+      const claim = await confirmed('ExtendedMembers', { policyNumber, dateOfDeath: '2026-10-10' });
+      expect((await desk.policy(policyNumber)).DebiCheckMandate).toMatchObject({
+        Instalment_Amount: 149,
+        Maximum_Collection_Amount: 223,
+        Mandate_Status: 'AUTHENTICATED',
+      });
+      const asked = await inTransaction(db.database, (tx) => findMandateRequest(tx, 'CONTRACT0001'));
+      expect(asked?.terms).toMatchObject({ instalmentAmount: 149, maximumAmount: 223 });
+      await desk.done(somePortalAdmin, claim, 'void', { reason: 'She lives' });
+      expect((await desk.policy(policyNumber)).DebiCheckMandate).toMatchObject({ Instalment_Amount: 236 });
+    });
+
     describe('where November is owed, and what is given back of earlier months is enough', () => {
       const { Policy_Number: policyNumber } = withMother();
       beforeEach(() => desk.setPaidTo(policyNumber, '2026-10-31'));
@@ -361,7 +308,7 @@ onEveryDatabase('A confirmed death', (db) => {
         const policy = await desk.policy(policyNumber);
         const { position } = takeMoneyBack(paidPosition(policy, '2026-11-20'), 236_00, {
           settled: await settledPremiumsOf(db.database, policyNumber),
-          premiumCents: toCents(policy.Monthly_Premium),
+          premiums: policy,
           firstMonth: policy.Inception_Date,
         });
         expect(position).toEqual({ paidTo: '2026-10-31', creditCents: 0 });

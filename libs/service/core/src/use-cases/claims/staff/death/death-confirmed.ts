@@ -11,8 +11,10 @@ import {
 import { guardianOf, needsGuardian } from '../../continuation/guardian';
 import { withEvent } from '../../with-event';
 import { saveFollowed } from '../save-claim';
-import { type ConfirmedWhen, type DeathTools, followDeath } from './follow-death';
+import { type ConfirmedWhen, type DeathTools } from './confirmed-when';
+import { followDeath } from './follow-death';
 import { type LockedClaim } from '../../locked-claim';
+import { lockOtherClaims, replanOtherPayouts } from './replan-payouts';
 
 type Confirmed = NonNullable<ClaimRecord['deathConfirmed']>;
 
@@ -21,8 +23,6 @@ interface ConfirmingDeath extends ConfirmedWhen {
   source: Confirmed['source'];
   /** Null: the register of deaths, without anybody's doing. */
   staff: Confirmed['by'];
-  /** As the history of the claim names them. */
-  who: string;
 }
 
 /**
@@ -37,6 +37,8 @@ export async function deathConfirmed(
 ): Promise<ClaimRow> {
   const { claim } = held;
   const { source, staff, who, now, by } = confirming;
+  // Before anything is audited: whoever pays a claim holds it first too.
+  await lockOtherClaims(tx, claim);
   const { policy, beforeDeath } = await followDeath(tools, tx, held, confirming);
   const confirmed = { at: now.toISOString(), by: staff, source };
   const record = withEvent(
@@ -50,6 +52,7 @@ export async function deathConfirmed(
     { claim, policy },
     { status: claim.status, record },
   );
+  await replanOtherPayouts(tools, tx, { claim: saved, policy }, confirming);
   await lookForGuardian(tools, tx, { claim: saved, policy }, now);
   await appendAudit(tx, {
     ...by,

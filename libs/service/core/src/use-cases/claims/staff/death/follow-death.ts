@@ -1,38 +1,29 @@
-import { type ConfirmationPlan, type PlainDate, planConfirmation, type SettledPremium, toCents } from '@portal/domain';
+import { type ConfirmationPlan, planConfirmation, type SettledPremium, toCents } from '@portal/domain';
 import { supplementaryBenefits } from '@portal/domain/catalogue';
-import { processDueEvents } from '@portal/service-change-pipeline';
+import {
+  appliedChanges,
+  changesMadeSince,
+  processDueEvents,
+  withPremiumOfMandate,
+} from '@portal/service-change-pipeline';
 import {
   appendAudit,
-  type AuditEvent,
   type ClaimRow,
   type PolicyBeforeDeath,
   type PolicyRow,
-  type RandomSource,
   resettlePremiums,
-  revokeOtherSessions,
+  revokeSessionsOf,
   savePolicy,
   settledPremiumsOf,
   type Transaction,
   unsettledActions,
 } from '@portal/service-store';
+import { askToUndo } from './ask-to-undo';
+import { type ConfirmedWhen, type DeathTools } from './confirmed-when';
 import { endRequests, requestAtDeath } from './end-requests';
 import { policyAfterDeath, premiumAfter } from './policy-after-death';
 import { policyBeforeDeath } from './policy-before-death';
 import { tellFamily } from './tell-family';
-
-/** What a policy follows a death with. */
-export interface DeathTools {
-  random: Pick<RandomSource, 'uuid'>;
-  /** The insurer's name on bank statements, where it has one of its own there. */
-  creditorShortName?: string;
-}
-
-/** When a death is confirmed, and who did it as the audit keeps it. */
-export interface ConfirmedWhen {
-  now: Date;
-  today: PlainDate;
-  by: Omit<AuditEvent, 'action' | 'outcome'>;
-}
 
 /** Carries out what a confirmed death does to its policy, and tells those who are told of it. Gives what it moved besides. */
 export async function followDeath(
@@ -45,23 +36,30 @@ export async function followDeath(
   const { row } = await processDueEvents(tools, tx, policy, now);
   const waiting = await unsettledActions(tx, row.policyNumber);
   const death = { kind: claim.lifeKind, lifeId: claim.record.lifeId, died: claim.record.dateOfDeath };
-  const plan = planConfirmation(row.record, {
-    death,
-    confirmedOn: today,
-    requests: waiting.map(requestAtDeath),
-    changes: [],
-    riders: supplementaryBenefits,
-  });
+  // Whoever was named when the main member died is told, whatever was changed since.
+  const Beneficiaries =
+    death.kind === 'MAIN_MEMBER' ? claim.record.policyOnDay.beneficiaries : row.record.Beneficiaries;
+  const made = await changesMadeSince(tx, row.policyNumber, death);
+  const plan = planConfirmation(
+    { ...row.record, Beneficiaries },
+    {
+      death,
+      confirmedOn: today,
+      requests: waiting.map(requestAtDeath),
+      changes: appliedChanges(made),
+      riders: supplementaryBenefits,
+    },
+  );
   const settled = await settledPremiumsOf(tx, row.policyNumber);
   const confirmedOn = { ...death, now, settled };
-  const record = policyAfterDeath(row.record, plan, confirmedOn);
+  const after = policyAfterDeath(row.record, plan, confirmedOn);
+  const record = await withPremiumOfMandate(tx, row.record, after, now);
   const months = premiumAfter(row.record, death.lifeId, confirmedOn)?.months ?? [];
   const saved = await savePolicy(tx, record, row.version, now);
   await resettlePremiums(tx, row.policyNumber, months);
   await endRequests(tx, waiting, plan.requests, when.by);
   if (plan.closesSignIn) {
-    const none = tools.random.uuid();
-    await revokeOtherSessions(tx, saved.customerId, none, 'MAIN_MEMBER_DIED', now);
+    await revokeSessionsOf(tx, saved.customerId, { keptId: null, reason: 'MAIN_MEMBER_DIED', now });
   }
   await tellFamily(tools, tx, { claim, policy: saved }, plan.tells, now);
   const cameOutOf = settled.filter((one) => months.some(({ month }) => month === one.month));
@@ -72,6 +70,7 @@ export async function followDeath(
   await auditDeath(tx, { before: row, after: saved, plan, creditedCents }, when.by);
   // What was given back pays what is owed: nobody stays in grace who owes nothing.
   const { row: atRest } = await processDueEvents(tools, tx, saved, now);
+  await askToUndo(tools, tx, { row: atRest, death, made }, when);
   return {
     policy: atRest,
     beforeDeath: {

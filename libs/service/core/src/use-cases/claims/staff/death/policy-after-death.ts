@@ -9,7 +9,7 @@ import {
   type SettledPremium,
   toCents,
 } from '@portal/domain';
-import { withMandate, withPremiums } from '@portal/service-change-pipeline';
+import { withMandate, withPremiumsSince } from '@portal/service-change-pipeline';
 import { type StoredPolicy } from '@portal/service-store';
 
 /** Whose death was confirmed, and when. */
@@ -52,7 +52,7 @@ const withoutPremium: Step = (policy, { life }, death) => {
   if (premium === null) return policy;
   const { credit } = premium;
   const Premium_Credit = fromCents(toCents(policy.Premium_Credit) + toCents(credit));
-  return withPremiums({ ...policy, Premium_Credit });
+  return withPremiumsSince({ ...policy, Premium_Credit }, premium.from);
 };
 
 /** What the policy costs after an extended member has died; null: nothing of it changes. Source: docs/domain/claims.md#c8-2. */

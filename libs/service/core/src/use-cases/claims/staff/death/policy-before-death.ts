@@ -1,5 +1,5 @@
-import { fromCents, toCents } from '@portal/domain';
-import { withMandate, withPremiums } from '@portal/service-change-pipeline';
+import { activeBeneficiaries, addDays, checkShares, firstOfNextMonth, fromCents, toCents } from '@portal/domain';
+import { withMandate, withPremiumsSince } from '@portal/service-change-pipeline';
 import { type PolicyBeforeDeath, type StoredPolicy } from '@portal/service-store';
 
 const livesOf = ({ MainMember, Spouse, Children, ExtendedMembers }: StoredPolicy) => [
@@ -34,7 +34,8 @@ export function policyBeforeDeath(before: StoredPolicy, after: StoredPolicy): Po
 
 /**
  * The policy as if the death had never been confirmed: the life and its cover, nominations, the mandate, the consent to offers, the premium and
- * the standing. What changed again since stays as it is by now, and a credit that was used already is ours to bear. Pure.
+ * the standing. What changed again since stays as it is by now, as do nominations whose share others have; a credit that was used already is ours
+ * to bear. Pure.
  * Source: docs/domain/claims.md#c9-2.
  */
 export function policyRestored(policy: StoredPolicy, before: PolicyBeforeDeath, now: Date): StoredPolicy {
@@ -52,21 +53,31 @@ export function policyRestored(policy: StoredPolicy, before: PolicyBeforeDeath, 
     Spouse: policy.Spouse && alive(policy.Spouse),
     Children: policy.Children.map(alive),
     ExtendedMembers: policy.ExtendedMembers.map(alive),
-    Beneficiaries: policy.Beneficiaries.map((one) => {
-      const nomination = before.nominations.find(({ id }) => id === one.id);
-      return nomination && one.Beneficiary_Status === 'REMOVED'
-        ? { ...one, ...nomination, Version: one.Version + 1, Updated_At }
-        : one;
-    }),
+    Beneficiaries: nominationsRestored(policy, before, Updated_At),
     Premium_Credit: fromCents(credit),
   };
   const { DebiCheckMandate: mandate } = restored;
   const { mandateStatus } = before;
   const isSuspended = mandateStatus !== null && mandate?.Mandate_Status === 'SUSPENDED';
   const collected = isSuspended ? withMandate(restored, { ...mandate, Mandate_Status: mandateStatus }) : restored;
-  return before.credit > 0 || policy.ExtendedMembers.some(({ id }) => id === before.life?.id)
-    ? withPremiums(collected)
-    : collected;
+  const coverEnded = policy.ExtendedMembers.find(({ id }) => id === before.life?.id)?.Cover_End_Date;
+  return coverEnded ? withPremiumsSince(collected, firstOfNextMonth(addDays(coverEnded, -1))) : collected;
+}
+
+/** Those whom the death had taken from the nominations are named again, but not beside others who have their share by now: that is for the policyholder. */
+function nominationsRestored(
+  { Beneficiaries }: StoredPolicy,
+  { nominations }: PolicyBeforeDeath,
+  Updated_At: string,
+): StoredPolicy['Beneficiaries'] {
+  const restored = Beneficiaries.map((one) => {
+    const nomination = nominations.find(({ id }) => id === one.id);
+    return nomination && one.Beneficiary_Status === 'REMOVED'
+      ? { ...one, ...nomination, Version: one.Version + 1, Updated_At }
+      : one;
+  });
+  const shares = activeBeneficiaries({ Beneficiaries: restored }).map(({ Benefit_Share }) => Benefit_Share);
+  return checkShares(shares).success ? restored : Beneficiaries;
 }
 
 /** Where it stood before months without premiums began with the death, or in force where it had ended because of it. */

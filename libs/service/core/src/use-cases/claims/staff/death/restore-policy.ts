@@ -7,7 +7,14 @@ import {
   toCents,
   todayInJohannesburg,
 } from '@portal/domain';
-import { type Notice, processDueEvents, sendNotices } from '@portal/service-change-pipeline';
+import {
+  endUndo,
+  type Notice,
+  processDueEvents,
+  sendNotices,
+  undosWaiting,
+  withPremiumOfMandate,
+} from '@portal/service-change-pipeline';
 import { bookClaimDeduction, takePremiumsBack } from '@portal/service-payments';
 import {
   appendAudit,
@@ -25,6 +32,7 @@ import {
   setStatusFrom,
   settledPremiumsOf,
   type Transaction,
+  undosAskedFor,
 } from '@portal/service-store';
 import { type Tools } from '../../../../call/use-case';
 import { auditedBy } from '../../../actor';
@@ -47,7 +55,8 @@ export async function restorePolicy(
   const { beforeDeath, beforeTakeover } = claim.record;
   if (beforeDeath === null || (await isConfirmedElsewhere(tx, claim))) return policy;
   const stood = beforeTakeover === null ? policy.record : { ...beforeTakeover, ...moneyOf(policy.record) };
-  const record = policyRestored(stood, beforeDeath, request.now);
+  const alive = policyRestored(stood, beforeDeath, request.now);
+  const record = await withPremiumOfMandate(tx, stood, alive, request.now);
   const written = await savePolicy(tx, record, policy.version, request.now);
   const takenBack = toCents(stood.Premium_Credit) - toCents(record.Premium_Credit);
   const creditedCents = (await settleAgain(tx, policy, beforeDeath, takenBack)) - takenBack;
@@ -59,7 +68,9 @@ export async function restorePolicy(
     Premium_Credit,
     Mandate_Status: DebiCheckMandate?.Mandate_Status ?? null,
   });
-  await tellToAskAgain(tools, tx, saved, { cancelled: beforeDeath.cancelled ?? [], now: request.now });
+  const undone = await withoutUndo({ caller, request }, tx, policy.policyNumber, claim.record.lifeId);
+  const cancelled = [...(beforeDeath.cancelled ?? []), ...undone];
+  await tellToAskAgain(tools, tx, saved, { cancelled, now: request.now });
   await appendAudit(tx, {
     ...auditedBy(caller, request),
     policyNumber: policy.policyNumber,
@@ -72,11 +83,43 @@ export async function restorePolicy(
       ...told(saved.record),
       creditedCents,
       ...beforeDeath.life,
-      nominations: beforeDeath.nominations.map(({ id }) => id),
+      ...nominationsOf(saved, beforeDeath),
     },
     reason: body.reason,
   });
   return saved;
+}
+
+/**
+ * What was changed while the death stood is not undone any more. Gives what an administrator has undone already: it comes back when the person
+ * asks for it again.
+ */
+async function withoutUndo(
+  { caller, request }: StaffClaimCall,
+  tx: Transaction,
+  policyNumber: string,
+  lifeId: string | null,
+): Promise<ActionType[]> {
+  const because = 'The person lives';
+  await endUndo(tx, await undosWaiting(tx, policyNumber, lifeId), {
+    status: 'CANCELLED',
+    because,
+    by: auditedBy(caller, request),
+  });
+  const done = (await undosAskedFor(tx, policyNumber)).filter(
+    ({ status, record }) => status === 'APPLIED' && record.undo?.death.lifeId === lifeId,
+  );
+  return done.flatMap(({ record }) => record.undo?.changes.map(({ kind }) => kind) ?? []);
+}
+
+/** Which nominations the death had taken are back, and which stay removed because others have their share by now. */
+function nominationsOf({ record: { Beneficiaries } }: PolicyRow, { nominations }: PolicyBeforeDeath) {
+  const ids = nominations.map(({ id }) => id);
+  const removed = Beneficiaries.filter(
+    ({ id, Beneficiary_Status }) => ids.includes(id) && Beneficiary_Status === 'REMOVED',
+  );
+  const nominationsLeftRemoved = removed.map(({ id }) => id);
+  return { nominations: ids.filter((id) => !nominationsLeftRemoved.includes(id)), nominationsLeftRemoved };
 }
 
 /**

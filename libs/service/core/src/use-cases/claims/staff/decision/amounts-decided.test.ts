@@ -11,7 +11,7 @@ import { supplementaryBenefits } from '@portal/domain/catalogue';
 import { aCoveredFamily } from '@portal/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPaid } from './paid-so-far';
+import { isPaid } from '../../paid-so-far';
 import { isSameAmount, nothingPaid, raisedTo, stillToPay } from './amounts-decided';
 
 const today = '2026-11-20';

@@ -10,7 +10,7 @@ import {
   toCents,
   totalOf,
 } from '@portal/domain';
-import { isPaid, paidOf, type PaidSoFar } from './paid-so-far';
+import { isPaid, paidOf, type PaidSoFar } from '../../paid-so-far';
 
 /** What a refusal pays. */
 export const nothingPaid = ({ nothing }: AmountsOfCause): AmountsOfCause => ({

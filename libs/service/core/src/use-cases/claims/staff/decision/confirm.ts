@@ -25,6 +25,7 @@ import {
 import { type StaffCall, type Tools } from '../../../../call/use-case';
 import { auditedBy } from '../../../actor';
 import { pipelineTools } from '../../../pipeline-tools';
+import { policyAtDeath } from '../../basis/policy-at-death';
 import { cancelUnpaid, isBenefitPaid } from '../../cancel-payouts';
 import { endPolicyAtDecision, giveBack } from '../../ending/end-policy-of-deceased';
 import { refundOnDecision } from '../../ending/premium-refund';
@@ -39,7 +40,7 @@ import { decidedRecord, decisionOf } from './decided';
 import { decisionGrounds } from './decision-grounds';
 import { letterOf } from './letter';
 import { paidByOtherClaims } from './paid-by-other-claims';
-import { isMoreThan, paidSoFar } from './paid-so-far';
+import { isMoreThan, paidSoFar } from '../../paid-so-far';
 import { asAudited } from './recommend';
 import { type Judgement, judgeRecommendation } from './recommended';
 import { tellDecision } from './tell-decision';
@@ -97,7 +98,7 @@ async function confirm(call: Call, tools: Tools, tx: Transaction, found: LockedC
     claim: saved,
     payments: toPay.payments,
     refund,
-    mainMemberDiedOn: mainMemberDiedOn(saved, policy.record),
+    mainMemberDiedOn: mainMemberDiedOn(saved, await policyAtDeath(tx, saved, policy.record)),
     dead: deadOn(policy.record),
     confirmedAt: now,
     payoutsBefore: before.payouts,

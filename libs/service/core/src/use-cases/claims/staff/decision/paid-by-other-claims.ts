@@ -1,7 +1,7 @@
 import { byCause, type CoverElsewhere, isOpenClaim, type PlainDate, totalOf } from '@portal/domain';
 import { type ClaimRow, claimsOfPerson, type Executor, type PayoutRow, payoutsOfClaims } from '@portal/service-store';
 import { amountsSoFar } from '../../documents/document-facts-of';
-import { paidSoFar } from './paid-so-far';
+import { paidSoFar } from '../../paid-so-far';
 
 /**
  * What every other claim about the same person pays or may still pay, by cause: with it a correction stays within what the law allows over all

@@ -12,8 +12,10 @@ import {
 } from '@portal/service-store';
 import { type StaffCall, type Tools } from '../../../../call/use-case';
 import { auditedBy } from '../../../actor';
+import { pipelineTools } from '../../../pipeline-tools';
 import { payoutsMadeReady } from '../../payouts-made-ready';
 import { shareDividedAnew } from '../../share-divided-anew';
+import { replanAfterDay, withDayOfDeath } from '../death/day-of-death';
 import { asRefusal, auditClaim, onClaim } from '../on-claim';
 import { rebased } from '../rebased';
 import { saveFollowed } from '../save-claim';
@@ -40,7 +42,7 @@ export const judgeClaimDocument = (call: Call, tools: Tools): Promise<ClaimCase>
 
 async function judge(call: Call, tools: Tools, tx: Transaction, held: LockedClaim): Promise<Outcome<ClaimRow>> {
   const { params, caller, request, body } = call;
-  const { claim, policy } = held;
+  const { claim } = held;
   const line = claim.record.documents.find(({ id }) => id === params.documentId);
   if (line === undefined) return refused('NOT_FOUND');
   const isInvoice = line.type === 'PARLOUR_INVOICE' && body.verdict === 'ACCEPTED';
@@ -57,11 +59,22 @@ async function judge(call: Call, tools: Tools, tx: Transaction, held: LockedClai
   const wrongDay = wrongDayOfDeath(said, claim.record, request.today);
   if (wrongDay) return wrongDay;
 
-  const { status, record } = moved?.value ?? { status: claim.status, record: said };
+  const { status, record: heard } = moved?.value ?? { status: claim.status, record: said };
+  const deathTools = pipelineTools(tools, caller);
+  const when = {
+    now: request.now,
+    today: request.today,
+    who: caller.staff.name,
+    by: auditedBy(caller, request),
+  };
+  const { policy, record } = await withDayOfDeath(deathTools, tx, held, { record: heard, when });
   const around = { claim, policy, today: request.today, uuid: () => tools.random.uuid() };
   const grounded = await rebased(tx, record, around);
   const draft = { status, record: withStaffEvent(grounded, call, events[body.verdict], line.label) };
-  const kept = await saveFollowed(call, tools, tx, held, draft);
+  const kept = await saveFollowed(call, tools, tx, { claim, policy }, draft);
+  if (kept.record.dateOfDeath !== claim.record.dateOfDeath) {
+    await replanAfterDay(deathTools, tx, { claim: kept, policy }, when);
+  }
   // What somebody under 18 or an estate is paid may have waited for this document alone.
   const ready = await payoutsMadeReady(tx, kept, { payouts: held.payouts, by: auditedBy(caller, request) });
   const saved = await withInvoice(call, tools, tx, ready, line);

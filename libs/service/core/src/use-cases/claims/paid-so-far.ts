@@ -1,6 +1,6 @@
 import { type AmountsOfCause, type ClaimLine, fromCents, heldBelow, toCents } from '@portal/domain';
 import { type ClaimRecord, type DecidedClaim, type PayoutRow } from '@portal/service-store';
-import { premiumsOnPayouts } from '../../payouts-of';
+import { premiumsOnPayouts } from './payouts-of';
 
 /** What payments of earlier decisions pay, as far as they stand. Rand. */
 export interface PaidSoFar {
@@ -31,6 +31,19 @@ export function paidSoFar(
     lines: heldBelow(lines, fromCents(netCents + deductedCents)).filter(({ amount }) => amount > 0),
     deduction: fromCents(deductedCents),
   };
+}
+
+/** The premiums that the same decisions have taken off, each due date once: of several decisions the one that took most of it. */
+export function deductedSoFar(
+  record: Pick<ClaimRecord, 'decision' | 'earlierDecisions'>,
+  payouts: readonly Paid[],
+): ClaimLine[] {
+  const standing = payouts.filter(({ status }) => status !== 'CANCELLED');
+  const lines = decisionsBehind(record, standing).flatMap(({ amounts }) =>
+    amounts.lines.filter((line) => !isPaid(line)),
+  );
+  const byAmount = lines.toSorted((one, other) => one.amount - other.amount);
+  return byAmount.filter((line, place) => byAmount.findIndex(({ label }) => label === line.label) === place);
 }
 
 /**
