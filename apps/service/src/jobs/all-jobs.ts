@@ -23,47 +23,51 @@ import {
   sweepChanges,
   sweepIdentity,
   sweepNotifications,
+  sweepSetApartItems,
 } from '@portal/service-store';
-import { type Job } from './job';
+import { type Job, type JobTools } from './job';
 
 const hour = 3_600_000;
+
+/** What most jobs work with. What fails of their work is set apart, and the log says why without naming it. */
+const usual = ({ database, clock, random, log }: JobTools) => ({
+  database,
+  clock,
+  random,
+  report: (problem: object) => log({ level: 'error', event: 'set-apart', ...problem }),
+});
+
+/** The same with the name of the insurer on bank statements. */
+const withShortName = (tools: JobTools) => ({ ...usual(tools), creditorShortName: tools.creditorShortName });
 
 /**
  * What nobody asks for and has to happen: each by itself, so that one that fails holds up no other. Money is taken in before anything
  * falls due, so that nobody loses cover who has paid.
  */
 export const allJobs: Record<string, Job> = {
-  'reconcile payments': ({ database, clock, random, providers }, signal) =>
-    reconcile({ database, clock, random, provider: providers.payments }, signal),
-  'expire unfinished payments': ({ database, clock, random }, signal) =>
-    expirePayments({ database, clock, random }, signal),
-  'process due events': ({ database, clock, random, log }, signal) => {
-    const report = (problem: object) => log({ level: 'error', event: 'policy-set-apart', ...problem });
-    return settleEverything({ database, clock, random, report }, signal);
-  },
-  'verify accounts again': ({ database, clock, random, providers }, signal) =>
-    askAgainAboutAccounts({ database, clock, random, accounts: providers.accounts }, signal),
-  'verify accounts of claims again': ({ database, clock, random, providers }, signal) =>
-    askAgainAboutClaimAccounts({ database, clock, random, accounts: providers.accounts }, signal),
-  'expire debit order requests': ({ database, clock, random }, signal) =>
-    expireMandates({ database, clock, random }, signal),
-  'send debit order requests': ({ database, clock, providers }, signal) =>
-    notifyBanks({ database, clock, debtorBank: providers.debtorBank }, signal),
-  'collect premiums': ({ database, clock, random, providers }, signal) =>
-    collectPremiums({ database, clock, random, bank: providers.collectingBank }, signal),
-  'pay claims': ({ database, clock, random, providers, creditorShortName }, signal) =>
+  'reconcile payments': (tools, signal) => reconcile({ ...usual(tools), provider: tools.providers.payments }, signal),
+  'expire unfinished payments': (tools, signal) => expirePayments(usual(tools), signal),
+  'process due events': (tools, signal) => settleEverything(withShortName(tools), signal),
+  'verify accounts again': (tools, signal) =>
+    askAgainAboutAccounts({ ...usual(tools), accounts: tools.providers.accounts }, signal),
+  'verify accounts of claims again': (tools, signal) =>
+    askAgainAboutClaimAccounts({ ...usual(tools), accounts: tools.providers.accounts }, signal),
+  'expire debit order requests': (tools, signal) => expireMandates(usual(tools), signal),
+  'send debit order requests': (tools, signal) =>
+    notifyBanks({ ...usual(tools), debtorBank: tools.providers.debtorBank }, signal),
+  'collect premiums': (tools, signal) =>
+    collectPremiums({ ...usual(tools), bank: tools.providers.collectingBank }, signal),
+  'pay claims': (tools, signal) =>
     payClaims(
-      { database, clock, random, bank: providers.payoutBank, vouchers: providers.vouchers, creditorShortName },
+      { ...withShortName(tools), bank: tools.providers.payoutBank, vouchers: tools.providers.vouchers },
       signal,
     ),
-  'send reminders': ({ database, clock, random }, signal) => sendReminders({ database, clock, random }, signal),
-  'remind who claims': ({ database, clock, random }, signal) => remindClaimants({ database, clock, random }, signal),
-  'ask the death register': ({ database, clock, random, providers, creditorShortName }, signal) =>
-    askAboutDeaths({ database, clock, random, deathRegister: providers.deathRegister, creditorShortName }, signal),
-  'policies whose main member died': ({ database, clock, random }, signal) =>
-    endCoverAfterDeath({ database, clock, random }, signal),
-  'look up reports of a death': ({ database, clock, random }, signal) =>
-    lookUpDeathReports({ database, clock, random }, signal),
+  'send reminders': (tools, signal) => sendReminders(withShortName(tools), signal),
+  'remind who claims': (tools, signal) => remindClaimants(usual(tools), signal),
+  'ask the death register': (tools, signal) =>
+    askAboutDeaths({ ...withShortName(tools), deathRegister: tools.providers.deathRegister }, signal),
+  'policies whose main member died': (tools, signal) => endCoverAfterDeath(usual(tools), signal),
+  'look up reports of a death': (tools, signal) => lookUpDeathReports(usual(tools), signal),
   'send messages': ({ database, clock, messenger, brand }, signal) =>
     sendMessages({ database, messenger, clock, brand, signal }),
   'anchor the audit': async ({ database, clock, auditKey, log }) => {
@@ -72,7 +76,10 @@ export const allJobs: Record<string, Job> = {
     if (anchor)
       log({ level: 'info', event: 'audit anchored', number: anchor.number, rows: anchor.rows, mac: anchor.mac });
   },
-  'delete old drafts and keys': ({ database, clock }) => sweepChanges(database, clock.now()),
+  'delete old drafts and keys': async ({ database, clock }) => {
+    await sweepChanges(database, clock.now());
+    await sweepSetApartItems(database, clock.now());
+  },
   'delete old notifications': ({ database, clock }) => sweepNotifications(database, clock.now()),
   'delete old PINs and sessions': ({ database, clock }) => {
     const before = (hours: number) => new Date(clock.now().getTime() - hours * hour);

@@ -179,7 +179,7 @@ const promises: Readonly<Record<string, Readonly<Record<string, Keeper>>>> = {
     ),
   },
   'features/payments/src/payat-return/checked-report.tsx': {
-    'if we received the money you get a message': code('service/payments/src/receive-report.ts', 'PREMIUM_RECEIVED'),
+    'if we received the money you get a message': code('service/payments/src/notice-of-money.ts', 'PREMIUM_RECEIVED'),
   },
   'features/payments/src/payat-return/payat-return.screen.tsx': {
     'Sign in, and we tell you what our own records say': code('service/core/src/use-cases/use-cases.ts', 'paidStatus'),

@@ -21,7 +21,7 @@ const claim = (file: string): Sender => ({ sentBy: `libs/service/core/src/use-ca
 
 /** Who sends each type. A new type does not compile without its row. */
 export const notificationSenders: Record<Notification['type'], Sender> = {
-  PREMIUM_RECEIVED: payments('receive-report.ts'),
+  PREMIUM_RECEIVED: payments('notice-of-money.ts'),
   PREMIUM_DUE: reminder('reminders-due.ts'),
   PREMIUM_FAILED: payments('collections/effects/take-unpaid.ts'),
   DEBIT_REVERSED: payments('collections/effects/take-back.ts'),
@@ -80,5 +80,6 @@ export const notificationSenders: Record<Notification['type'], Sender> = {
   PREMIUMS_RESUME: reminder('reminders-due.ts'),
   NO_MORE_COLLECTIONS: toldOfDeath,
   REQUEST_ENDED_BY_MISTAKE: claim('staff/death/restore-policy.ts'),
+  CHANGES_UNDONE: pipeline('undo/tell-undone.ts'),
   PREMIUM_REVIEW: { notSent: 'There is no review of premiums yet.' },
 };

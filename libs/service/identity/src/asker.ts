@@ -10,7 +10,7 @@ export type Presented = { deviceToken: string | null } | { sessionId: string };
 export interface Asker {
   /** The device, or the session; null while only the address is known. */
   device: string | null;
-  /** The holder of the policy signed in on this device before, or this is their session. */
+  /** The holder of the policy signed in on this device before, or this is the session of whoever has the policy or the number. */
   isKnown: boolean;
   /** As limits count it. */
   address: string;

@@ -1,4 +1,4 @@
-import { inTransaction, lockSession, revokeOtherSessions } from '@portal/service-store';
+import { inTransaction, lockSession, revokeSessionsOf } from '@portal/service-store';
 import { auditSession } from './audit-session';
 import { type Origin, type Workshop } from './dependencies';
 import { done, type Outcome, unauthorized } from './outcome';
@@ -30,7 +30,8 @@ export async function endOtherSessions(
   return inTransaction(database, async (tx) => {
     const session = await lockSession(tx, sessionId);
     if (session === null || !isLive(session, now)) return unauthorized();
-    const ended = await revokeOtherSessions(tx, session.customerId, sessionId, 'ENDED_ELSEWHERE', now);
+    const ending = { keptId: sessionId, reason: 'ENDED_ELSEWHERE', now };
+    const ended = await revokeSessionsOf(tx, session.customerId, ending);
     await auditSession(tx, session, 'OTHER_SESSIONS_ENDED', origin, now, { ended });
     return done({ ended });
   });

@@ -1,4 +1,5 @@
 import {
+  findRecipient,
   guessesWithoutPin,
   holdName,
   killPin,
@@ -28,6 +29,8 @@ export interface PinGuess extends Origin {
   cellNumber?: string;
   by: Presented;
   otp: string;
+  /** Whether a right PIN can be used again: it is looked at first, beside another that has to be right too. A wrong one counts all the same. */
+  staysGood?: boolean;
 }
 
 /** What became of a guess. `NO_PIN`: the asker has none that could have been meant, so it was wrong whatever it was. */
@@ -40,7 +43,8 @@ const noPin = { id: '', digest: '' };
  * Compares one guess with the asker's PIN for a policy and purpose and writes down what became of it.
  *
  * Guesses of one policy number wait for one another, so of any number in parallel at most five are compared and at most
- * one is right (docs/reliability.md#b2 to #b4). The transaction must be committed whatever the answer, or the guess is not counted.
+ * one is right (docs/reliability.md#b2 to #b4). A PIN that went to a number which is not the one on record any more is wrong. The transaction
+ * must be committed whatever the answer, or the guess is not counted.
  */
 export async function guessPin(workshop: Workshop, tx: Transaction, guess: PinGuess, now: Date): Promise<GuessResult> {
   const { policyNumber, purpose: asked, cellNumber, otp } = guess;
@@ -56,11 +60,13 @@ export async function guessPin(workshop: Workshop, tx: Transaction, guess: PinGu
 
   const pin = decision.compareWith;
   const { id, digest } = pin ?? noPin;
-  const isRight = sameBytes(utf8ToBytes(digest), utf8ToBytes(workshop.pinHash({ id, policyNumber, purpose }, otp)));
+  const to = cellNumber ?? (await findRecipient(tx, policyNumber));
+  const isRight = sameBytes(utf8ToBytes(digest), utf8ToBytes(workshop.pinHash({ id, policyNumber, purpose, to }, otp)));
   if (!pin) {
     await recordFailure(tx, { policyNumber, address: source, wasCompared: false, now });
     return 'NO_PIN';
   }
+  if (isRight && guess.staysGood) return { right: pin };
   const tries = await recordAttempt(tx, pin.id);
   if (isRight && (await usePin(tx, pin.id, now))) {
     await markFruitful(tx, { policyNumber, device: pin.device, now });

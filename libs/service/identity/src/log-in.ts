@@ -2,7 +2,7 @@ import { refusals, refuse } from '@portal/contract';
 import {
   appendAudit,
   createSession,
-  findCustomerToSignIn,
+  holdCustomerToSignIn,
   inTransaction,
   recordLogin,
   type SessionRow,
@@ -57,13 +57,13 @@ async function startSession(
   const by = { deviceToken };
   const guess: PinGuess = { policyNumber, purpose: 'LOGIN', by, otp, address, requestId };
   const result = await guessPin(workshop, tx, guess, now);
-  const customer = await findCustomerToSignIn(tx, policyNumber);
   if (typeof result === 'string' || !('right' in result)) {
     await auditGuess(tx, guess, result, now);
     return typeof result === 'string' ? null : result;
   }
+  const customer = await holdCustomerToSignIn(tx, policyNumber);
   if (customer === null) {
-    // The right PIN of somebody whose death was confirmed since it was sent: another has the phone.
+    // Their death was confirmed at this moment: another has the phone.
     await auditGuess(tx, guess, 'WRONG', now);
     return null;
   }

@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { refuse, refusals } from '@portal/contract';
-import { auditOf, type Database, schema } from '@portal/service-store';
+import { auditOf, type Database, inTransaction, revokeSessionsOf, schema } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -8,11 +9,9 @@ import { countingStatements } from './testing/counting-statements';
 import { aWorld } from './testing/world';
 
 onEveryDatabase('A policy whose main member has died', (db) => {
+  const deceased = { MainMember: { Life_Status: 'DECEASED' } } as never;
   const die = (policyNumber: string) =>
-    db.database
-      .update(schema.policies)
-      .set({ record: { MainMember: { Life_Status: 'DECEASED' } } as never })
-      .where(eq(schema.policies.policyNumber, policyNumber));
+    db.database.update(schema.policies).set({ record: deceased }).where(eq(schema.policies.policyNumber, policyNumber));
 
   it('gets no PIN, and answers as one that does not exist, with the same work', async () => {
     const { policyNumber } = await aWorld(db.database).addPolicy();
@@ -39,6 +38,23 @@ onEveryDatabase('A policy whose main member has died', (db) => {
     expect(refused).toEqual(await world.login(aPolicyNumber(), '123456'));
     const [event] = await auditOf(db.database, policyNumber);
     expect(event).toMatchObject({ action: 'LOGIN_FAILED', outcome: 'REFUSED' });
+  });
+
+  it('is not opened by whoever signs in while the death is being confirmed', async () => {
+    const world = aWorld(db.database);
+    const { policyNumber, customerId } = await world.addPolicy();
+    await world.trigger(policyNumber);
+    const died = Promise.withResolvers<void>();
+    const confirming = inTransaction(db.database, async (tx) => {
+      await tx.update(schema.policies).set({ record: deceased }).where(eq(schema.policies.policyNumber, policyNumber));
+      await revokeSessionsOf(tx, customerId, { keptId: null, reason: 'MAIN_MEMBER_DIED', now: world.now() });
+      died.resolve();
+      await setTimeout(300);
+    });
+    await died.promise;
+    const signedIn = await world.login(policyNumber, world.sentPin());
+    await confirming;
+    expect(signedIn.success).toBe(false);
   });
 
   it('closes the other policies of that person too, and those of nobody else', async () => {

@@ -9,7 +9,7 @@ const [mine, other] = ['27830000011', '27830000012'];
 onEveryDatabase('Proving a number without a policy', (db) => {
   type World = ReturnType<typeof aWorld>;
   const trigger = async (world: World, cellNumber = mine, address = anAddress()) => {
-    const proof = { cellNumber, purpose: 'DEATH_REPORT', deviceToken: null, address, requestId: null } as const;
+    const proof = { cellNumber, purpose: 'DEATH_REPORT', by: { deviceToken: null }, address, requestId: null } as const;
     const outcome = await world.identity.triggerNumberPin(proof);
     if (outcome.success) await outcome.data.afterwards();
     return outcome;
@@ -20,7 +20,7 @@ onEveryDatabase('Proving a number without a policy', (db) => {
         cellNumber,
         purpose: 'DEATH_REPORT',
         otp,
-        deviceToken,
+        by: { deviceToken },
         address: anAddress(),
         requestId: null,
       }),
@@ -48,7 +48,12 @@ onEveryDatabase('Proving a number without a policy', (db) => {
     const world = aWorld(db.database);
     const steps: string[] = [];
     for (const isMeant of [true, false]) {
-      const proof = { cellNumber: mine, purpose: 'CLAIM_LOGIN', deviceToken: null, address: anAddress() } as const;
+      const proof = {
+        cellNumber: mine,
+        purpose: 'CLAIM_LOGIN',
+        by: { deviceToken: null },
+        address: anAddress(),
+      } as const;
       const isExpected = async () => steps.push('looked up') > 0 && isMeant;
       const outcome = await world.identity.triggerNumberPin({ ...proof, requestId: null, isExpected });
       steps.push(verdict(outcome));
@@ -65,7 +70,7 @@ onEveryDatabase('Proving a number without a policy', (db) => {
     { isMeant: false, gives: 'INVALID_OTP' },
   ])('opens for the digits that were drawn where somebody is meant ($isMeant), and for none before', async (one) => {
     const world = aWorld(db.database, { ...webRandom, int: () => 123_456 });
-    const from = { cellNumber: mine, deviceToken: null, address: anAddress(), requestId: null };
+    const from = { cellNumber: mine, by: { deviceToken: null }, address: anAddress(), requestId: null };
     const isExpected = () => Promise.resolve(one.isMeant);
     const asked = await world.identity.triggerNumberPin({ ...from, purpose: 'CLAIM_LOGIN', isExpected });
     const guess = () =>
@@ -98,6 +103,23 @@ onEveryDatabase('Proving a number without a policy', (db) => {
     expect(verdict(await trigger(world, other, home))).toBe('ok');
   });
 
+  it('comes to whoever signed in with the number however many others asked for it, and opens nothing for another session', async () => {
+    const world = aWorld(db.database);
+    for (let times = 0; times < 10; times += 1) dataOf(await trigger(world));
+    expect(verdict(await trigger(world))).toBe('OTP_LIMIT');
+    const confirming = (sessionId: string) =>
+      ({ cellNumber: mine, purpose: 'PAYEE_ACCOUNT', by: { sessionId }, requestId: null }) as const;
+    const asked = await world.identity.triggerNumberPin({ ...confirming('mine'), address: anAddress() });
+    await dataOf(asked).afterwards();
+    const otp = world.sentPin();
+    const confirm = (sessionId: string) =>
+      inTransaction(db.database, (tx) =>
+        world.identity.verifyNumberPin(tx, { ...confirming(sessionId), otp, address: anAddress() }),
+      );
+    expect(await confirm('another')).toMatchObject({ failure: { code: 'INVALID_OTP' } });
+    expect(await confirm('mine')).toBeNull();
+  });
+
   it('locks after three PINs that wrong guesses killed', async () => {
     const world = aWorld(db.database);
     let device: string | null = null;
@@ -105,7 +127,7 @@ onEveryDatabase('Proving a number without a policy', (db) => {
       const triggered: Outcome<{ deviceToken: string | null }> = await world.identity.triggerNumberPin({
         cellNumber: mine,
         purpose: 'DEATH_REPORT',
-        deviceToken: device,
+        by: { deviceToken: device },
         address: anAddress(),
         requestId: null,
       });

@@ -1,5 +1,6 @@
 import { type NumberPurpose } from '@portal/contract';
 import { type Transaction } from '@portal/service-store';
+import { type Presented } from './asker';
 import { type Origin, type Workshop } from './dependencies';
 import { type PinGuess } from './guess-pin';
 import { type Outcome, type Refusal } from './outcome';
@@ -12,8 +13,8 @@ export interface NumberProof extends Origin {
   /** `27xxxxxxxxx`. */
   cellNumber: string;
   purpose: NumberPurpose;
-  /** What the browser showed, if anything. */
-  deviceToken: string | null;
+  /** What the browser showed, or the session of somebody who signed in with that number. */
+  by: Presented;
 }
 
 /** A proof that is asked for; where it is looked up afterwards whether anybody is expected to give it, that is what `isExpected` does. */
@@ -22,11 +23,11 @@ export type NumberPinRequest = NumberProof & Pick<PinRequest, 'isExpected'>;
 /** The same with what was typed. */
 export type NumberGuess = NumberProof & Pick<PinGuess, 'otp'>;
 
-const asked = ({ cellNumber, purpose, deviceToken, address, requestId }: NumberProof) => ({
+const asked = ({ cellNumber, purpose, by, address, requestId }: NumberProof) => ({
   policyNumber: provedNumber(cellNumber),
   purpose,
   cellNumber,
-  by: { deviceToken },
+  by,
   address,
   requestId,
 });

@@ -52,7 +52,7 @@ it.each([
 
 describe('the hash of a PIN', () => {
   const pinHash = createPinHash('a secret of the tests, long enough');
-  const binding = { id: 'row-1', policyNumber: '7000010012', purpose: 'LOGIN' };
+  const binding = { id: 'row-1', policyNumber: '7000010012', purpose: 'LOGIN', to: '27821234567' };
   const hash = pinHash(binding, '123456');
 
   it('is the same for the same PIN on the same row', () => {
@@ -63,6 +63,8 @@ describe('the hash of a PIN', () => {
     { why: 'another PIN', other: pinHash(binding, '123457') },
     { why: 'another policy', other: pinHash({ ...binding, policyNumber: '7000010013' }, '123456') },
     { why: 'another purpose', other: pinHash({ ...binding, purpose: 'APPROVAL' }, '123456') },
+    { why: 'another number', other: pinHash({ ...binding, to: '27821234568' }, '123456') },
+    { why: 'no number', other: pinHash({ ...binding, to: null }, '123456') },
     { why: 'another row', other: pinHash({ ...binding, id: 'row-2' }, '123456') },
     { why: 'parts shifted', other: pinHash({ ...binding, policyNumber: '7000010012","LOGIN' }, '123456') },
     { why: 'another secret', other: createPinHash('another secret of the tests, long')(binding, '123456') },

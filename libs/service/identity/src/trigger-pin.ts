@@ -107,7 +107,7 @@ async function makePin(
   const code = drawPin(random, codeLength);
   const noise = toBase64Url(random.bytes(16));
   const to = cellNumber ?? (await findRecipient(tx, policyNumber));
-  const digestOf = (opener: string) => pinHash({ id, policyNumber, purpose }, opener);
+  const digestOf = (opener: string) => pinHash({ id, policyNumber, purpose, to }, opener);
   const [digest, closed] = [digestOf(code), digestOf(noise)];
   const device = asker.device ?? random.uuid();
   await insertPin(tx, {

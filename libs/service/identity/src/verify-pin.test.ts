@@ -1,6 +1,7 @@
 import { otpPurposes, type OtpPurpose } from '@portal/contract';
-import { auditOf, inTransaction } from '@portal/service-store';
+import { auditOf, inTransaction, schema } from '@portal/service-store';
 import { onEveryDatabase } from '@portal/service-store/testing';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { addPolicies } from './testing/add-policies';
 import { type Presented } from './asker';
@@ -94,6 +95,45 @@ onEveryDatabase('Confirming a change with a PIN', (db) => {
       if (purpose !== 'LOGIN') return (await verify(world, policyNumber, purpose, code)) ? 'refused' : 'accepted';
       return (await world.login(policyNumber, code)).success ? 'accepted' : 'refused';
     }
+  });
+
+  it.each(['LOGIN', 'APPROVAL'] as const)('of %s opens nothing once another number is on record', async (purpose) => {
+    const world = aWorld(db.database);
+    const { policyNumber, id } = await world.addPolicy();
+    await world.trigger(policyNumber, { purpose });
+    const [otp, before] = [world.sentPin(), world.outbox.at(-1)?.to];
+    const onRecord = (cellNumber: string | undefined) =>
+      db.database.update(schema.policyPeople).set({ cellNumber }).where(eq(schema.policyPeople.policyId, id));
+    const isTaken = async () =>
+      purpose === 'LOGIN'
+        ? (await world.login(policyNumber, otp)).success
+        : (await verify(world, policyNumber, purpose, otp)) === null;
+    await onRecord('27839990001');
+    expect(await isTaken()).toBe(false);
+    await onRecord(before);
+    expect(await isTaken()).toBe(true);
+  });
+
+  it('can be looked at before it is used up, and a wrong one counts all the same', async () => {
+    const world = aWorld(db.database);
+    const { policyNumber } = await world.addPolicy();
+    await world.trigger(policyNumber, { purpose: 'APPROVAL' });
+    const otp = world.sentPin();
+    const look = (typed: string) =>
+      inTransaction(db.database, (tx) =>
+        world.identity.verifyPin(tx, {
+          policyNumber,
+          purpose: 'APPROVAL',
+          otp: typed,
+          by: aSession,
+          address: anAddress(),
+          requestId: null,
+          staysGood: true,
+        }),
+      );
+    for (let times = 0; times < 6; times += 1) expect(await look(otp)).toBeNull();
+    for (let tries = 0; tries < 5; tries += 1) expect(await look(wrongPin)).toEqual(invalid);
+    expect(await look(otp)).toEqual(invalid);
   });
 
   it('belongs to the session that asked: another session of the same customer neither uses nor spends it', async () => {

@@ -1,5 +1,14 @@
 import { createNoopMeter } from '@opentelemetry/api';
-import { type Database, noteException, webRandom } from '@portal/service-store';
+import {
+  appendAudit,
+  claimJob,
+  type Database,
+  inTransaction,
+  noteException,
+  setApart,
+  setItemApart,
+  webRandom,
+} from '@portal/service-store';
 import { emptyDatabase, openPgliteCopy } from '@portal/service-store/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firing } from '../../testing/alert-rules';
@@ -58,7 +67,7 @@ describe('what the metrics ask the database', () => {
     const { meter, scrape } = startMeter();
     const patient = { everyMs: 15_000, patienceMs: 60_000 };
     const figures = databaseFigures({ database: db.database, clock, realClock: at(ahead) }, patient);
-    databaseGauges(meter, { figures, jobNames: new Set(), clock });
+    databaseGauges(meter, { figures, jobNames: new Set(), clock, since: clock.now() });
     expect(firing({ before: [], after: samplesOf(await scrape()), apart: 300 })).toEqual(alerts);
   });
 
@@ -69,9 +78,82 @@ describe('what the metrics ask the database', () => {
     const { meter, scrape } = startMeter();
     const patient = { everyMs: 15_000, patienceMs: 60_000 };
     const figures = databaseFigures({ database: db.database, clock, realClock: clock }, patient);
-    databaseGauges(meter, { figures, jobNames: new Set(), clock });
+    databaseGauges(meter, { figures, jobNames: new Set(), clock, since: clock.now() });
     expect(firing({ before: [], after: samplesOf(await scrape()), apart: 300 })).toEqual(['PortalPayoutsStopped']);
     await emptyDatabase(db.database);
+  });
+
+  /** The alerts that what the database says gives now. */
+  const alerts = async () => {
+    const { meter, scrape } = startMeter();
+    const patient = { everyMs: 15_000, patienceMs: 60_000 };
+    const figures = databaseFigures({ database: db.database, clock, realClock: clock }, patient);
+    databaseGauges(meter, { figures, jobNames: new Set(), clock, since: clock.now() });
+    return firing({ before: [], after: samplesOf(await scrape()), apart: 300 });
+  };
+
+  it('a policy that was set apart more than an hour ago is told of, one that a lock held up for a minute is not', async () => {
+    const alertsAfter = async (minutes: number) => {
+      const now = new Date(Date.now() - minutes * 60_000);
+      await emptyDatabase(db.database);
+      await setApart(db.database, { policyNumber: '7000010012', reason: 'UNEXPECTED', place: null, now });
+      return alerts();
+    };
+    expect([await alertsAfter(2), await alertsAfter(61)]).toEqual([[], ['PortalPoliciesApart']]);
+    await emptyDatabase(db.database);
+  });
+
+  it('so is a claim, a debit or a payment that was set apart by itself', async () => {
+    const alertsAfter = async (minutes: number) => {
+      const now = new Date(Date.now() - minutes * 60_000);
+      await emptyDatabase(db.database);
+      const item = { work: 'CLAIM_REMINDERS', id: webRandom.uuid(), policyNumber: '7000010012' } as const;
+      await setItemApart(db.database, { ...item, reason: 'UNEXPECTED', place: null, now });
+      return alerts();
+    };
+    expect([await alertsAfter(2), await alertsAfter(61)]).toEqual([[], ['PortalPoliciesApart']]);
+    await emptyDatabase(db.database);
+  });
+
+  it('where more than twenty are set apart at once the fault is not theirs, and somebody is called at once', async () => {
+    const alertsWith = async (many: number) => {
+      await emptyDatabase(db.database);
+      for (let at = 0; at < many; at += 1) {
+        const item = { work: 'DEBIT_MAKING', id: webRandom.uuid(), policyNumber: null } as const;
+        await setItemApart(db.database, { ...item, reason: 'UNEXPECTED', place: null, now: new Date() });
+      }
+      return alerts();
+    };
+    expect([await alertsWith(20), await alertsWith(21)]).toEqual([[], ['PortalManyApart']]);
+    await emptyDatabase(db.database);
+  });
+
+  it('audit that no anchor has covered for more than two hours is told of, whatever keeps the anchor from being added', async () => {
+    const alertsAfter = async (minutes: number) => {
+      await emptyDatabase(db.database);
+      const at = new Date(Date.now() - minutes * 60_000);
+      await inTransaction(db.database, (tx) =>
+        appendAudit(tx, { at, actorType: 'SYSTEM', action: 'SEEN', policyNumber: null, outcome: 'SUCCEEDED' }),
+      );
+      return alerts();
+    };
+    expect([await alertsAfter(61), await alertsAfter(121)]).toEqual([[], ['PortalAuditNotAnchored']]);
+    await emptyDatabase(db.database);
+  });
+
+  it('a job that has never succeeded is late a quarter of an hour after the process began, also one that nobody ever did', async () => {
+    const alertsAfter = async (minutes: number) => {
+      const { meter, scrape } = startMeter();
+      const patient = { everyMs: 15_000, patienceMs: 60_000 };
+      const figures = databaseFigures({ database: db.database, clock, realClock: clock }, patient);
+      const since = new Date(Date.now() - minutes * 60_000);
+      databaseGauges(meter, { figures, jobNames: new Set(['send reminders']), clock, since });
+      return firing({ before: [], after: samplesOf(await scrape()), apart: 300 });
+    };
+    await claimJob(db.database, { job: 'send reminders', runner: webRandom.uuid() }, { now: clock.now(), leaseMs: 1 });
+    expect([await alertsAfter(14), await alertsAfter(16)]).toEqual([[], ['PortalJobLate: send reminders']]);
+    await emptyDatabase(db.database);
+    expect(await alertsAfter(16)).toEqual(['PortalJobLate: send reminders']);
   });
 
   it('nobody is asked where nobody reads', () => {
@@ -80,6 +162,7 @@ describe('what the metrics ask the database', () => {
       figures: databaseFigures({ database, clock, realClock: clock }),
       jobNames: new Set(),
       clock,
+      since: clock.now(),
     });
     expect(asked()).toBe(0);
   });

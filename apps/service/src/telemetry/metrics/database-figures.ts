@@ -5,6 +5,8 @@ import {
   jobRuns,
   messageFigures,
   openDifferences,
+  setApartFigures,
+  unanchoredSince,
   unusedMoneyFigures,
 } from '@portal/service-store';
 
@@ -49,8 +51,10 @@ async function ask({ database, clock, realClock }: Sources) {
     clockDifferenceMs: databaseNow.getTime() - middle,
     messages: await messageFigures(database, new Date(clock.now().getTime() - day)),
     unusedMoney: await unusedMoneyFigures(database),
+    setApart: await setApartFigures(database),
     payoutDifferences: await openDifferences(database),
     jobs: await jobRuns(database),
+    unanchoredSince: await unanchoredSince(database),
   };
 }
 

@@ -62,13 +62,28 @@ export const metricTable = {
   portal_job_last_success_age_seconds: {
     kind: 'gauge',
     labels: ['job_name'],
-    help: 'Time since a job last ended without a failure, in whichever process',
+    help: 'Time since a job last ended without a failure, in whichever process; since ours began where it never did',
   },
   portal_job_last_duration_seconds: { kind: 'gauge', labels: ['job_name'], help: 'How long a job took the last time' },
   portal_job_failures_in_a_row: {
     kind: 'gauge',
     labels: ['job_name'],
     help: 'How often a job has failed since it last succeeded',
+  },
+  portal_policies_set_apart: {
+    kind: 'gauge',
+    labels: [],
+    help: 'Policies that could not be dealt with, left out by the jobs until they are tried again',
+  },
+  portal_items_set_apart: {
+    kind: 'gauge',
+    labels: [],
+    help: 'Claims, debits, payments and reports that a job could not deal with, left out by it until they are tried again',
+  },
+  portal_set_apart_oldest_age_seconds: {
+    kind: 'gauge',
+    labels: [],
+    help: 'Time since the oldest of both was set apart; 0 while there is none',
   },
   portal_unallocated_payments: {
     kind: 'gauge',
@@ -84,6 +99,11 @@ export const metricTable = {
     kind: 'gauge',
     labels: [],
     help: 'Days on which what claims were paid differs from the list of the bank, and that nobody has closed',
+  },
+  portal_audit_unanchored_age_seconds: {
+    kind: 'gauge',
+    labels: [],
+    help: 'Age of the oldest row of the audit that no anchor covers; 0 while there is none',
   },
   portal_browser_vital_seconds: {
     kind: 'histogram',

@@ -43,7 +43,7 @@ export async function serveMetrics(settings: Settings, served: Served): Promise<
       : openPool({ connectionString, connections: 1, limits: timeLimits.metrics, log });
   const { database } = beside ?? { database: opened.databases.health };
   const figures = databaseFigures({ database, clock, realClock });
-  databaseGauges(meter, { figures, jobNames, clock });
+  databaseGauges(meter, { figures, jobNames, clock, since: clock.now() });
   const server = await startMetricsServer({ port, host, scrape, log });
   return {
     ...server,

@@ -6,7 +6,7 @@ import { certificateContent, isCertifiable } from './certificate-content';
 
 const code = '7K3M-Q2XR-9WAB';
 const address = `https://portal.example.co.za/certificate?code=${code}`;
-const issue = { code, address, issuedAt: new Date('2026-11-20T23:30:00Z') };
+const issue = { code, address, issuedAt: new Date('2026-11-20T23:30:00Z'), deaths: [] };
 const certificate = (more: object = {}) => certificateContent(aLargePolicy(more), anIssuer, issue);
 
 it('says who is covered as what, for how much and from when', () => {
@@ -30,6 +30,15 @@ it('leaves out who is not covered any more, such as a student who proved nothing
   const names = saidIn(certificate({ Children: [ended, ...others] })).join(' ');
   expect(names).not.toContain(child?.First_Name);
   expect(names).toContain(others[0]?.First_Name);
+});
+
+it('names nobody whose death is claimed, and does not say that somebody has died', () => {
+  const [child, ...others] = aLargePolicy().Children;
+  const deaths = [{ lifeId: child?.id ?? null, dateOfDeath: '2026-11-18' }];
+  const said = saidIn(certificateContent(aLargePolicy(), anIssuer, { ...issue, deaths }));
+  expect(said).toContain('Who is covered: Today, 21 November 2026: all 17 people are covered.');
+  expect(said.join(' ')).not.toContain(child?.First_Name);
+  expect(said.join(' ')).toContain(others[0]?.First_Name);
 });
 
 it('says how much is paid from when while part of a cover waits', () => {

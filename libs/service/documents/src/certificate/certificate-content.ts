@@ -1,5 +1,12 @@
 import { type Policy } from '@portal/contract';
-import { formatDate, isCovering, labelOf, policyStatuses, todayInJohannesburg } from '@portal/domain';
+import {
+  type ClaimedDeath,
+  formatDate,
+  isCovering,
+  labelOf,
+  policyStatuses,
+  todayInJohannesburg,
+} from '@portal/domain';
 import { type DocumentContent, type DocumentSection } from '../content';
 import { lives } from '../schedule/lives';
 import { aboutPolicy } from '../shared/about-policy';
@@ -11,6 +18,8 @@ export interface CertificateIssue {
   /** The public page that checks it, this code filled in. */
   address: string;
   issuedAt: Date;
+  /** Deaths that open claims tell of: nobody is told that somebody is covered who has died. */
+  deaths: readonly ClaimedDeath[];
 }
 
 /** Whether there is cover to certify: not before it begins, and not after it ended. */
@@ -23,14 +32,14 @@ export const isCertifiable = ({ Policy_Status }: Policy): boolean => isCovering(
 export function certificateContent(
   policy: Policy,
   issuer: Issuer,
-  { code, address, issuedAt }: CertificateIssue,
+  { code, address, issuedAt, deaths }: CertificateIssue,
 ): DocumentContent {
   if (!isCertifiable(policy)) throw new Error(`A policy that is ${policy.Policy_Status} has no benefit certificate`);
   return {
     ...aboutPolicy({ policy, issuer, title: 'Benefit certificate', issuedAt }),
     sections: [
       thePolicy(policy),
-      lives(policy, todayInJohannesburg(issuedAt)),
+      lives(policy, todayInJohannesburg(issuedAt), deaths),
       {
         heading: 'Check this certificate',
         parts: [

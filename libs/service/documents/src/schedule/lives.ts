@@ -2,6 +2,7 @@ import { type Policy } from '@portal/contract';
 import {
   baseSentence,
   childRelationships,
+  type ClaimedDeath,
   coverHeadline,
   coverOn,
   coverParts,
@@ -14,6 +15,7 @@ import {
   limitSentence,
   type PersonCover,
   type PlainDate,
+  type PolicyCover,
 } from '@portal/domain';
 import { type DocumentPart, type DocumentSection } from '../content';
 import { columnsOf } from '../shared/columns-of';
@@ -28,13 +30,14 @@ interface Named {
   cover: PersonCover;
 }
 
-/** Everybody who is covered, for how much, from when and for which causes. */
-export function lives(policy: Policy, on: PlainDate): DocumentSection {
-  const named = namedLives(policy, on);
+/** Everybody who is covered, for how much, from when and for which causes; nobody whose death is claimed, where that is known. */
+export function lives(policy: Policy, on: PlainDate, deaths: readonly ClaimedDeath[] = []): DocumentSection {
+  const cover = coverOn(policy, { on, deaths });
+  const named = namedLives(policy, cover);
   return {
     heading: 'Who is covered',
     parts: [
-      { kind: 'text', text: coverHeadline(coverOn(policy, { on }), on, 'others') },
+      { kind: 'text', text: coverHeadline(cover, on, 'others') },
       {
         kind: 'table',
         columns: columnsOf({
@@ -58,7 +61,7 @@ export function lives(policy: Policy, on: PlainDate): DocumentSection {
   };
 }
 
-function namedLives(policy: Policy, on: PlainDate): Named[] {
+function namedLives(policy: Policy, { people }: PolicyCover): Named[] {
   const { MainMember, Spouse, Children, ExtendedMembers } = policy;
   const all = [
     { life: MainMember, as: 'Main member' },
@@ -66,10 +69,11 @@ function namedLives(policy: Policy, on: PlainDate): Named[] {
     ...Children.map((life) => ({ life, as: labelOf(childRelationships, life.Relationship) })),
     ...ExtendedMembers.map((life) => ({ life, as: labelOf(extendedRelationships, life.Relationship) })),
   ];
-  const { people } = coverOn(policy, { on });
   return all.flatMap(({ life, as }) => {
     const cover = people.find(({ personId }) => personId === life.id);
-    return cover && !hasOwnEnd(cover) && life.Life_Status === 'ACTIVE' ? [{ life, as, cover }] : [];
+    return cover && !hasOwnEnd(cover) && cover.diedOn === null && life.Life_Status === 'ACTIVE'
+      ? [{ life, as, cover }]
+      : [];
   });
 }
 

@@ -24,7 +24,7 @@ export const everyDocument = (more: object = {}): Record<string, DocumentContent
   const policy = aLargePolicy(more);
   return {
     schedule: scheduleContent(policy, anIssuer, { version: 3, issuedAt }),
-    certificate: certificateContent(policy, anIssuer, { code, address, issuedAt }),
+    certificate: certificateContent(policy, anIssuer, { code, address, issuedAt, deaths: [] }),
     proof: proofOfPaymentContent(policy, aPayment(), anIssuer, { issuedAt }),
     statement: premiumStatementContent(policy, manyPayments(120), anIssuer, {
       from: '2017-01-01',

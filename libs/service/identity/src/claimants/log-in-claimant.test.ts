@@ -10,10 +10,11 @@ onEveryDatabase('Somebody who reported a death', (db) => {
   async function aReporter() {
     const world = aWorld(db.database);
     const report = await inTransaction(db.database, (tx) => insertDeathReport(tx, aNewReport({ cellNumber })));
-    const from = { deviceToken: null, address: anAddress(), requestId: null };
+    const from = { address: anAddress(), requestId: null };
     const askForPin = async (isExpected: boolean) => {
       const asked = {
         ...from,
+        by: { deviceToken: null },
         cellNumber,
         purpose: 'CLAIM_LOGIN',
         isExpected: () => Promise.resolve(isExpected),
@@ -22,7 +23,14 @@ onEveryDatabase('Somebody who reported a death', (db) => {
       return world.sentPin();
     };
     const signIn = (otp: string, match: MatchedClaimant | null = { of: 'REPORT', reportId: report.id }) =>
-      world.identity.loginClaimant({ ...from, find: () => Promise.resolve(match), cellNumber, otp, userAgent: null });
+      world.identity.loginClaimant({
+        ...from,
+        deviceToken: null,
+        find: () => Promise.resolve(match),
+        cellNumber,
+        otp,
+        userAgent: null,
+      });
     return { ...world, report, from, askForPin, signIn };
   }
 

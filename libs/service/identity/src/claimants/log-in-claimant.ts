@@ -35,7 +35,8 @@ export async function logInClaimant(workshop: Workshop, login: ClaimantLogin): P
   const now = workshop.clock.now();
   return inTransaction(workshop.database, async (tx) => {
     const { cellNumber, otp, deviceToken, address, requestId, find } = login;
-    const guess = { cellNumber, otp, deviceToken, address, requestId, purpose: 'CLAIM_LOGIN' } as const;
+    const by = { deviceToken };
+    const guess = { cellNumber, otp, by, address, requestId, purpose: 'CLAIM_LOGIN' } as const;
     const wrong = await verifyNumberPin(workshop, tx, guess);
     if (wrong !== null) return wrong;
     const match = await find(tx);

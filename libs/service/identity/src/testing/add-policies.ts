@@ -1,6 +1,7 @@
 import { type Database, schema } from '@portal/service-store';
 
 export interface TestPolicy {
+  id: string;
   policyNumber: string;
   customerId: string;
   cellNumber: string | null;
