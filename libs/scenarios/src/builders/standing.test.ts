@@ -1,5 +1,5 @@
 import { addDays, type PlainDate } from '@portal/domain';
-import { policyView } from '@portal/service-core';
+import { nothingWaits, policyView } from '@portal/service-core';
 import { type StoredPolicy } from '@portal/service-store';
 import { expect, it } from 'vitest';
 import { aMainMember } from './a-main-member';
@@ -28,7 +28,7 @@ function viewOn(today: PlainDate, standing: Standing) {
   });
   // The view asks for less than a stored policy has: no plan details beyond the amounts.
   const stored = { ...policy, Product: planOf(policy.Product.id) } as unknown as StoredPolicy;
-  return policyView(stored, today, { pendingEntityIds: [], isPaymentOpen: false });
+  return policyView(stored, today, nothingWaits);
 }
 
 it.each(cases)('a policy is $is on whatever day it is looked at', ({ standing, is, owes }) => {

@@ -156,6 +156,14 @@ function leftToStaff(
         attempts: 7,
         since: on(2),
       },
+      {
+        policyNumber: numberOf(first),
+        work: 'CLAIM_REMINDERS',
+        reason: 'UNEXPECTED',
+        place: 'lookAt (main.js:12:30)',
+        attempts: 3,
+        since: on(1),
+      },
     ],
   };
 }

@@ -8,7 +8,9 @@ import { upToDate } from '../builders/standing';
 import { addDays } from '@portal/domain';
 import { johan, priya } from '../builders/claims/claims-staff';
 
-/** A mother has died: the share of a boy of 14 waits for whoever looks after him. */
+/**
+ * A mother has died: the share of a boy of 14 waits for whoever looks after him. Her e-mail address was changed with her phone after that.
+ */
 export const claimMinorPayee: ClaimStory = {
   title: 'A mother has died: the share of a boy of 14 waits for whoever looks after him',
   signIn: policyNumber(1079),
@@ -46,6 +48,7 @@ export const claimMinorPayee: ClaimStory = {
     daysAgo: 13,
     time: '08:30',
   },
+  emailChanged: { daysAgo: 14, time: '19:40', to: 's.fortuin.73@mailbox.example' },
   acts: [
     { is: 'ACCOUNT_GIVEN', daysAgo: 12, time: '09:00', by: 'Isak Fortuin', bank: 'Standard Bank' },
     ...assessedBy(johan, 10),

@@ -35,6 +35,7 @@ export const firstPremium: ScenarioPlan = {
           aBeneficiary(today, { name: 'Refilwe Kgosana', age: 47, gender: 'FEMALE', Relationship: 'MOTHER' }),
         ],
       }),
+      today,
     );
     return {
       policies: [policy],

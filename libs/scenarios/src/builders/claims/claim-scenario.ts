@@ -1,6 +1,6 @@
 import { type PlainDate } from '@portal/domain';
 import { type ToldClaim } from '@portal/service-core';
-import { type Seed, type SeedClaim, type SeedPolicy } from '@portal/service-store';
+import { type Seed, type SeedClaim } from '@portal/service-store';
 import { type ScenarioPlan } from '../../scenario';
 import { aCellNumber } from '../a-person';
 import { paymentHistory } from '../payments';
@@ -9,20 +9,23 @@ import { claimNotices } from './claim-notices';
 import { type ClaimStory } from './claim-story';
 import { policyAfter } from './policy-after';
 import { toldStory } from './told-story';
+import { undoRequests, withEmail } from './undo-request';
 
 /** A scenario of a claim, which came about as its story tells. */
 export const claimScenario = (story: ClaimStory): ScenarioPlan => ({
   title: story.title,
   signIn: story.signIn,
   ...(story.claimant !== undefined && { claimant: aCellNumber(story.claimant) }),
-  seedOn: (today) => seedOf(story.policyOn(today), toldStory(story, today), today),
+  seedOn: (today) => seedOf(story, toldStory(story, today), today),
 });
 
-function seedOf(before: SeedPolicy, states: readonly ToldClaim[], today: PlainDate): Seed {
+function seedOf(story: ClaimStory, states: readonly ToldClaim[], today: PlainDate): Seed {
+  const before = story.policyOn(today);
   const last = states.at(-1);
   if (last === undefined) throw new Error('A claim begins with its opening');
   return {
-    policies: [policyAfter(before, last.policy)],
+    policies: [withEmail(policyAfter(before, last.policy), story.emailChanged)],
+    approvalActions: undoRequests(before, last, story.emailChanged, today),
     payments: paymentHistory(before, today),
     notifications: claimNotices(before, states, today),
     failedMessages: claimLetters(states),

@@ -47,6 +47,8 @@ export interface ClaimStory {
   /** The policy before any of it. */
   policyOn(today: PlainDate): SeedPolicy;
   opened: Opened;
+  /** What somebody changed with the sign-in of a main member who had died by then; the confirmation of the death has found it. */
+  emailChanged?: When & { to: string };
   acts: readonly ClaimAct[];
 }
 
