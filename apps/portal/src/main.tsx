@@ -11,9 +11,9 @@ import { Portal } from './portal';
 import { addLaterRoutes, laterRoutesAt } from './later-routes';
 import { portalRouteTable } from './routes';
 import { fetchFromHost } from './start/fetch-from-host';
+import { firstScreenLoaded } from './start/first-screen';
 import { forgetAtSignOut } from './start/forget-at-sign-out';
 import { loadConfig } from './start/load-config';
-import { loadFirstScreen } from './start/load-first-screen';
 import { recoverFromMissingChunks } from './start/missing-chunk';
 import { configInPage, isConfigFresh, wearBrand } from './start/page-brand';
 import { onFirstTouch } from './start/on-first-touch';
@@ -51,15 +51,16 @@ async function start() {
   if (isPrerendered) onFirstTouch(root, loadCalls);
   else void Promise.all([loadCalls(), takeConfig()]);
   const routes = portalRouteTable(auth, await laterRoutesAt(location.pathname));
-  await Promise.all([
-    loadFirstScreen(routes, location),
-    isSignedIn && SignedInActions.load(),
-    isSignedIn && beginWithLastKnown(session),
-  ]);
-  router = createBrowserRouter(routes, {
+  const begun = createBrowserRouter(routes, {
     hydrationData: { loaderData: {} },
     patchRoutesOnNavigation: addLaterRoutes,
   });
+  await Promise.all([
+    firstScreenLoaded(begun),
+    isSignedIn && SignedInActions.load(),
+    isSignedIn && beginWithLastKnown(session),
+  ]);
+  router = begun;
   if (isPrerendered) {
     return hydrateRoot(root, <Portal auth={auth} store={store} router={router} onDrawn={takeConfig} />);
   }

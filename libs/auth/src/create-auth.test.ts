@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createAuth } from './create-auth';
 import { signOut } from './sign-out';
+import { aCustomer } from './testing/a-customer';
 import { fakeBrowser } from './testing/fake-storage';
 
 const thing = endpoint('GET /thing', { summary: 'Reads', callers: signedIn, reply: v.object({ id: v.string() }) });
@@ -68,6 +69,102 @@ describe('a customer', () => {
     await auth.client.fetchQuery(readQuery(thing, {}));
     await auth.login({ policyNumber: '7000010012', otp: '123456' });
     expect(auth.client.getQueryCache().getAll()).toEqual([]);
+  });
+});
+
+describe('somebody else who signs in, although nobody has signed out', () => {
+  it('finds nothing in any tab of what the person before had read', async () => {
+    const browser = fakeBrowser();
+    const one = openPage(() => good(next), browser).auth;
+    const two = openPage(() => good({ id: '1' }), browser).auth;
+    const ends: boolean[] = [];
+    two.session.subscribe((ended) => ends.push(ended));
+    one.session.start(session);
+    await two.client.fetchQuery(readQuery(thing, {}));
+    await one.login({ policyNumber: '7000010038', otp: '123456' });
+    expect(two.client.getQueryCache().getAll()).toEqual([]);
+    expect(two.session.read()).toMatchObject(next);
+    expect(ends.slice(1)).toEqual([true, false]);
+  });
+
+  it('is not let in, and nobody is signed out, with a wrong PIN', async () => {
+    const { auth } = openPage(() => json(400, { message: 'Wrong', code: 'INVALID_OTP' }));
+    auth.session.start(session);
+    await auth.login({ policyNumber: '7000010038', otp: '123456' });
+    expect(auth.session.read()).toEqual(session);
+  });
+});
+
+describe('the same person who signs in again, although they have not signed out', () => {
+  /** Who-am-I by access token. Where there is none the token has run out. */
+  const twoTabs = (holders: Record<string, string>, refresh: () => Response = refused) => {
+    const browser = fakeBrowser();
+    const answer = ({ path, token }: Seen) => {
+      const userId = holders[token?.replace('Bearer ', '') ?? ''];
+      if (path === '/auth/login') return good(next);
+      if (path === '/auth/refresh-token') return refresh();
+      if (path === '/auth/whoami') return userId === undefined ? refused() : good(aCustomer(userId));
+      return good({ id: '1' });
+    };
+    const one = openPage(answer, browser).auth;
+    const two = openPage(answer, browser).auth;
+    const ends: boolean[] = [];
+    one.session.start(session);
+    two.session.subscribe((ended) => ends.push(ended));
+    const signInAgain = async () => {
+      await two.client.fetchQuery(readQuery(thing, {}));
+      await one.login({ policyNumber: '7000010012', otp: '123456' });
+      return { isKept: two.client.getQueryCache().getAll().length === 1, hasEnded: ends.includes(true) };
+    };
+    return { one, two, signInAgain };
+  };
+
+  it('goes on in every tab with the new session', async () => {
+    const { two, signInAgain } = twoTabs({ 'access-0': 'c-1', 'access-1': 'c-1' });
+    expect(await signInAgain()).toEqual({ isKept: true, hasEnded: false });
+    expect(two.session.read()).toMatchObject(next);
+  });
+
+  it('is known also when the access token has run out', async () => {
+    const fresh = { accessToken: 'access-0b', refreshToken: 'refresh-0b' };
+    const { two, signInAgain } = twoTabs({ 'access-0b': 'c-1', 'access-1': 'c-1' }, () => good(fresh));
+    expect(await signInAgain()).toEqual({ isKept: true, hasEnded: false });
+    expect(two.session.read()).toMatchObject(next);
+  });
+
+  it.each([
+    { who: 'somebody else', holders: { 'access-0': 'c-1', 'access-1': 'c-2' } },
+    { who: 'somebody of whom it is not known who they are', holders: { 'access-0': 'c-1' } },
+    { who: 'somebody after a person of whom it is not known who they were', holders: { 'access-1': 'c-1' } },
+    { who: 'somebody of whom nothing is known after a person of whom nothing is', holders: {} },
+  ])('is not taken for $who', async ({ holders }) => {
+    const { two, signInAgain } = twoTabs(holders);
+    expect(await signInAgain()).toEqual({ isKept: false, hasEnded: true });
+    expect(two.session.read()).toMatchObject(next);
+  });
+
+  it('is not taken for somebody else who signs in in another tab at the same time', async () => {
+    const browser = fakeBrowser();
+    const theirs: StoredSession = { accessToken: 'access-x', refreshToken: 'refresh-x', userType: 'user' };
+    const holders: Record<string, string> = { 'access-0': 'c-1', 'access-1': 'c-1', 'access-x': 'c-2' };
+    let meanwhile = () => {};
+    const one = openPage(({ path, token }) => {
+      if (path === '/auth/login') return good(next);
+      if (token === 'Bearer access-0') meanwhile();
+      return good(aCustomer(holders[token?.replace('Bearer ', '') ?? ''] ?? ''));
+    }, browser).auth;
+    const two = openPage(() => good({ id: '1' }), browser).auth;
+    one.session.start(session);
+    meanwhile = () => {
+      two.session.clear();
+      two.session.start(theirs);
+    };
+    await two.client.fetchQuery(readQuery(thing, {}));
+    const ends: boolean[] = [];
+    two.session.subscribe((ended) => ends.push(ended));
+    await one.login({ policyNumber: '7000010012', otp: '123456' });
+    expect(ends).toEqual([true, false, true, false]);
+    expect(two.session.read()).toMatchObject(next);
   });
 });
 

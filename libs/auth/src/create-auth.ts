@@ -1,5 +1,5 @@
 import { type Answer, type Api, type ApiPorts, createApi, createQueryClient } from '@portal/api-client';
-import { authEndpoints, type Login, type OtpSent, type Tokens } from '@portal/contract';
+import { authEndpoints, type Login, type OtpSent, type StoredSession, type Tokens } from '@portal/contract';
 import { type QueryClient } from '@tanstack/react-query';
 import { type BrowserPorts, createSessionStore, type SessionStore } from './session-store';
 import { forgetStaffTokens } from './staff/forget-staff-tokens';
@@ -67,6 +67,11 @@ export function createAuth({
     if (isStaff()) openStaff().catch(() => undefined);
     else forgetStaffTokens();
   };
+  /** Somebody who signs in over their own session goes on with the new one. Where that cannot be asked, they are somebody else. */
+  const isSamePerson = async (next: StoredSession) => {
+    const asking = import('./is-same-person').then((part) => part.isSamePerson(api, session, next));
+    return asking.catch(() => false);
+  };
   session.subscribe((ended) => {
     if (ended) client.clear();
     follow();
@@ -86,8 +91,12 @@ export function createAuth({
     login: async (login) => {
       const answer = await api.call(authEndpoints.login, {}, login);
       if (answer.success) {
+        const next = { ...answer.data, userType: 'user' as const };
+        const isSame = session.read() !== null && (await isSamePerson(next));
+        const before = session.read();
+        if (before && !isSame) session.end(before, true); // in every tab: what theirs knows must not stand there under another name
         client.clear();
-        session.start({ ...answer.data, userType: 'user' });
+        session.start(next);
       }
       return answer;
     },

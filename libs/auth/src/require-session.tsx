@@ -2,7 +2,7 @@ import { portalPaths, portalRoutes } from '@portal/contract';
 import { type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useClaimInTab } from './claimant/use-claim-in-tab';
-import { signInAddress } from './return-address';
+import { ledToSignIn, signInAddress } from './return-address';
 import { useSession } from './use-session';
 
 /**
@@ -17,7 +17,7 @@ export function RequireSession({ waiting = null }: { waiting?: ReactNode }) {
   if (claim !== null) return <Navigate to={portalPaths.claim(claim)} replace />;
   if (!isSignedIn) {
     const page = staff.status === 'away' ? portalRoutes.staffSignIn : portalRoutes.login;
-    return <Navigate to={signInAddress(pathname + search + hash, page)} replace />;
+    return <Navigate to={signInAddress(pathname + search + hash, page)} state={ledToSignIn} replace />;
   }
   return session?.userType === 'admin' && staff.status === 'loading' ? waiting : <Outlet />;
 }

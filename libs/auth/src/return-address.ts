@@ -28,6 +28,9 @@ export function signInAddress(path: string, page: string = portalRoutes.login): 
   return back && back !== portalRoutes.home ? `${page}?returnTo=${encodeURIComponent(back)}` : page;
 }
 
+/** What the history holds of somebody whom a guard led to the sign-in page: once they are signed in, in whichever tab, they go on. */
+export const ledToSignIn = 'led';
+
 /** Where to go after signing in, from the search parameters of the sign-in page. Home unless they name a path of ours. */
 export const returnAddress = (search: URLSearchParams): string =>
   inAppPath(search.get('returnTo')) ?? portalRoutes.home;

@@ -278,9 +278,21 @@ describe('two tabs', () => {
     store.start(session);
     const heard: boolean[] = [];
     store.subscribe((ended) => void heard.push(ended));
+    const happens = (event: Event) => (tab.events as unknown as EventTarget).dispatchEvent(event);
+    happens(new Event('pagehide'));
     browser.kept.clear();
-    (tab.events as unknown as EventTarget).dispatchEvent(new StorageEvent('storage', { key: null }));
-    (tab.events as unknown as EventTarget).dispatchEvent(new Event('pageshow'));
+    happens(new StorageEvent('storage', { key: null }));
+    happens(new Event('pageshow'));
     expect(heard).toEqual([true, true]);
+  });
+
+  it('do not take a page that is shown to somebody who is not signed in for the end of a session', () => {
+    const tab = fakeBrowser().openTab();
+    const heard: boolean[] = [];
+    createSessionStore(tab).subscribe((ended) => void heard.push(ended));
+    for (const event of ['pageshow', 'pagehide', 'pageshow']) {
+      (tab.events as unknown as EventTarget).dispatchEvent(new Event(event));
+    }
+    expect(heard).toEqual([false, false]);
   });
 });

@@ -20,6 +20,8 @@ export interface SessionStore<Session extends StoredSession = StoredSession> ext
   start(session: Session): void;
   /** Signs out: this tab at once, all others through the storage event. */
   clear(): void;
+  /** Somebody else is there in this tab now: for whoever listens the session of the person before has ended. */
+  makeRoom(): void;
   /** Says what is known of the member of staff in this tab. */
   showStaff(staff: StaffState): void;
   state(): SessionState;
@@ -71,6 +73,8 @@ export function keepSession<Session extends StoredSession>(
   /** The last refresh of this tab: what it took the place of, and with what. */
   let renewal = { from: '', to: '' };
   let isInMemory = false;
+  /** Whether there was a session when the page was left. */
+  let wasHere = false;
   let state = signedOut;
   let staff = signedOut.staff;
 
@@ -133,7 +137,9 @@ export function keepSession<Session extends StoredSession>(
     if (ended && oldValue === renewal.from && read() && known.raw === renewal.to) remove();
     notify(ended);
   });
-  events?.addEventListener('pageshow', () => notify(read() === null));
+  // A page in the back-forward cache hears of nothing. One that is shown for the first time, or to whom nobody is signed in, ends nothing.
+  events?.addEventListener('pagehide', () => (wasHere = read() !== null));
+  events?.addEventListener('pageshow', () => notify(wasHere && read() === null));
 
   return {
     read,
@@ -153,6 +159,7 @@ export function keepSession<Session extends StoredSession>(
       notify(false);
     },
     clear,
+    makeRoom: () => notify(true),
     showStaff: (next) => {
       staff = next;
       notify(false);
@@ -179,8 +186,9 @@ interface Kept<Session> {
 const nothing: Kept<never> = { raw: null, session: null };
 
 function sessionIn<Session>(schema: v.GenericSchema<unknown, Session>, raw: string | null): Session | null {
+  if (raw === null) return null;
   try {
-    return v.parse(schema, JSON.parse(raw ?? ''));
+    return v.parse(schema, JSON.parse(raw));
   } catch {
     return null;
   }

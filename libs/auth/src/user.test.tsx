@@ -5,26 +5,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { AuthProvider, useAuth } from './auth-provider';
 import { createAuth } from './create-auth';
 import { RequireSession } from './require-session';
+import { aCustomer } from './testing/a-customer';
 import { fakeBrowser } from './testing/fake-storage';
 import { useSession } from './use-session';
 import { useUser } from './use-user';
 
 const session: StoredSession = { accessToken: 'access-0', refreshToken: 'refresh-0', userType: 'user' };
 const json = (status: number, body: unknown) => Response.json(body, { status });
-const thandi = {
-  userId: '3f0cb2f0-7a55-4a55-9a55-6a5500000001',
-  userType: 'user',
-  firstName: 'Thandi',
-  surname: 'Nkosi',
-  cellNumber: '27821234567',
-  emailAddress: null,
-  idNumber: null,
-  policyNumber: '7000010012',
-  policyCount: 1,
-  permissions: ['policy:read'],
-  lastLoginAt: null,
-  session: { expiresAt: '2026-11-20T10:00:00.000Z' },
-};
+const thandi = aCustomer();
 
 function Screen() {
   const { isSignedIn } = useSession();

@@ -11,7 +11,7 @@ import { selectedPolicyNumberAtom } from './selected-policy';
 import { fetchReader } from './use-last-known';
 
 /**
- * Makes a policy the selected one: shown at once on home, remembered by the service for this session, identity read again.
+ * Makes a policy the selected one: shown at once on home or where `to` says, remembered by the service for this session, identity read again.
  * A service that does not remember selections costs nothing but the choice after a reload. Staff are led to where they open it.
  */
 export function useChoosePolicy() {
@@ -20,11 +20,11 @@ export function useChoosePolicy() {
   const navigate = useNavigate();
   const isServicing = useIsServicing();
 
-  return (policyNumber: string) => {
+  return (policyNumber: string, to = portalPaths.home()) => {
     if (isServicing) return void navigate(openingAddress(policyNumber));
     select(policyNumber);
     void chooseOnThisPhone(policyNumber).catch(() => undefined);
-    void navigate(portalPaths.home());
+    void navigate(to);
     void sendWrite(
       client,
       writeMutation(authEndpoints.selectPolicy, { policyNumber }, { whenSettled: whoAmIQuery().queryKey }),

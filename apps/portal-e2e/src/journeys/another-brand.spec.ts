@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { askForPin, expect, test } from '../system/journey';
+import { expect, signInByPin, test } from '../system/journey';
 import { startSystem, type RunningSystem } from '../system/running-system';
 
 /** The grounds of its pages in light and dark (libs/brand/brands/lwandle). */
@@ -30,10 +30,7 @@ test.describe('the portal of another insurer', () => {
     await page.goto(`${lwandle.portal}/auth/login`);
     await expect(page.getByText(/^Lwandle Life Limited is a licensed life insurer/)).toBeVisible();
     await expect(page.getByRole('banner').getByText('Lwandle Family Cover')).toBeVisible();
-    await askForPin(page, '7000010012');
-    const [{ text: sent } = { text: '' }] = (await lwandle.sentMessages()).filter(({ purpose }) => purpose === 'LOGIN');
-    await page.getByLabel('One-time PIN').fill(/PIN is (\d+)/.exec(sent)?.[1] ?? '');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await signInByPin(page, lwandle, '7000010012');
     await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
     expect(await ground(page)).toBe(grounds.light);
     await page.reload();

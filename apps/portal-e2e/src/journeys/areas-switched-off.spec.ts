@@ -1,6 +1,6 @@
 import { portalPaths } from '@portal/contract';
 import { type Page } from '@playwright/test';
-import { askForPin, expect, test } from '../system/journey';
+import { expect, signInByPin, test } from '../system/journey';
 import { type RunningSystem, startSystem } from '../system/running-system';
 import { signInAsStaff, staff } from '../system/staff';
 
@@ -35,10 +35,7 @@ test.describe('an insurer who does without some areas', () => {
   test('has no page of them for strangers, and promises none to a policyholder', async ({ page }) => {
     await isNotFound(page, portalPaths.certificate('check'));
     await page.goto(`${system.portal}/auth/login`);
-    await askForPin(page, '7000010020');
-    const sent = (await system.sentMessages()).findLast(({ purpose }) => purpose === 'LOGIN');
-    await page.getByLabel('One-time PIN').fill(/PIN is (\d+)/.exec(sent?.text ?? '')?.[1] ?? '');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await signInByPin(page, system, '7000010020');
     await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
     for (const place of left) {
       await page.goto(system.portal + place);

@@ -1,7 +1,7 @@
 import { type PlainDate } from '@portal/domain';
 import { anIdNumber } from '@portal/domain/testing';
 import { type Page, type Response } from '@playwright/test';
-import { askForPin, expect, readPin, test } from '../system/journey';
+import { expect, signInByPin, test } from '../system/journey';
 
 /** Each of the two screens sizes has an applicant of its own: they may share one system. */
 const applicants = { phone: '7000010541', desktop: '7000010533' };
@@ -146,9 +146,7 @@ test('a family of eight applies, interrupted by a reload and continued on anothe
   });
   const second = await device.newPage();
   await second.goto(`${system.portal}/auth/login`);
-  await askForPin(second, policyNumber);
-  await second.getByLabel('One-time PIN').fill(await readPin(await device.newPage(), system.inbox));
-  await press(second, 'Sign in');
+  await signInByPin(second, system, policyNumber);
   await follow(second, /^Continue.*taking out a policy$/);
   await expect(heading(second, 'Who else is covered')).toBeVisible();
   await expect(second.getByText('We kept what you typed before. You can go on from here.')).toBeVisible();

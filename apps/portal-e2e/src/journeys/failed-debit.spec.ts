@@ -1,5 +1,6 @@
 import { policyNumberFor, policyNumberPrefixes } from '@portal/domain';
 import { type Page } from '@playwright/test';
+import { untilMessagesGoOut } from '../system/claim-times';
 import { aloneInSystem, expect } from '../system/journey';
 import { saysOnReturn } from '../system/paying';
 import { type RunningSystem } from '../system/running-system';
@@ -64,6 +65,7 @@ test('a debit order that the bank does not pay is said in plain words, is paid b
 
   await test.step('the home page says until when the cover lasts', async () => {
     await system.letTimePass(10 * day);
+    await untilMessagesGoOut(system);
     await expect.poll(() => texts(system, 'PREMIUM_UNPAID_NOTICE')).toHaveLength(1);
     await signIn(johan);
     const toDo = page.getByRole('region', { name: 'To do' });

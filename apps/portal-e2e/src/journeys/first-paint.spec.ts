@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { askForPin, expect, pinAsked, test } from '../system/journey';
+import { expect, signInByPin, test } from '../system/journey';
 
 /** Of what moves, all. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -95,9 +95,7 @@ test('home looks the same to whoever has just signed in and to whoever comes bac
   };
   // From the page of signing in, whose style came first; then from the shell of the others.
   await page.goto(`${system.portal}/auth/login`);
-  const pin = await pinAsked(system, 'LOGIN', () => askForPin(page, policyNumber));
-  await page.getByLabel('One-time PIN').fill(pin);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInByPin(page, system, policyNumber);
   const signedIn = await picture();
   await page.goto(`${system.portal}/`);
   expect((await picture()).equals(signedIn)).toBe(true);

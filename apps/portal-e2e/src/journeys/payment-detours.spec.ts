@@ -1,4 +1,4 @@
-import { askForPin, expect, readPin, test } from '../system/journey';
+import { expect, signInByPin, test } from '../system/journey';
 import { goAndPay, saysOnReturn, saysProvisionally } from '../system/paying';
 
 const katleho = '7000010590';
@@ -13,7 +13,6 @@ test.beforeEach(async ({ page, system, signIn }) => {
 test('whoever took so long to pay that the session has ended signs in again and sees the result', async ({
   page,
   system,
-  context,
 }) => {
   await system.letTimePass(8 * minute);
   await goAndPay(page, 40);
@@ -23,9 +22,7 @@ test('whoever took so long to pay that the session has ended signs in again and 
 
   await saysProvisionally(page);
   await page.getByRole('link', { name: 'Sign in' }).click();
-  await askForPin(page, katleho);
-  await page.getByLabel('One-time PIN').fill(await readPin(await context.newPage(), system.inbox));
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInByPin(page, system, katleho);
   await saysOnReturn(page, 'Your payment is confirmed');
   await expect(page).toHaveURL(`${system.portal}/payments/payat`);
 });

@@ -1,4 +1,4 @@
-import { askForPin, expect, readPin, test } from '../system/journey';
+import { askForPin, expect, readPin, signInByPin, test } from '../system/journey';
 
 const family = '7000010012';
 
@@ -43,18 +43,40 @@ test('a customer signs in through the inbox, sees the policy, switches, reloads 
   await expect(page.getByText('Nkosi')).toBeHidden();
 });
 
-test('a visitor who asks for a page comes back to it after signing in', async ({
+test('who signs in again in one tab goes on with what they typed in another; somebody else ends it there too', async ({
   page,
   system,
   context,
-  complaints: _,
+  signIn,
 }) => {
+  await signIn(family);
+  await expect(page.getByRole('heading', { name: 'Hello, Thandi' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${system.portal}/personal-details`);
+  await other.getByRole('link', { name: 'Change how we reach you' }).click();
+  const email = other.getByLabel('Email address (optional)');
+  await email.fill('thandi@new.example');
+
+  await system.letTimePass(5 * 60_000); // a policy is sent one PIN a minute
+  await page.goto(`${system.portal}/auth/login`);
+  await signInByPin(page, system, family);
+  await expect(page.getByRole('heading', { name: 'Hello, Thandi' })).toBeVisible();
+  await expect(email).toHaveValue('thandi@new.example');
+  await other.getByRole('button', { name: 'Continue' }).click();
+  await expect(other.getByRole('table', { name: 'What you change' })).toContainText('thandi@new.example');
+
+  await page.goto(`${system.portal}/auth/login`);
+  await signInByPin(page, system, '7000010038');
+  await expect(page.getByText('Policy 7000010038')).toBeVisible();
+  await expect(other.getByText('thandi@new.example')).toBeHidden();
+  await expect(other.getByText('Thandi')).toBeHidden();
+  await expect(other.getByRole('heading', { name: 'Sign in to your policy' })).toBeHidden();
+});
+
+test('a visitor who asks for a page comes back to it after signing in', async ({ page, system, complaints: _ }) => {
   await page.goto(`${system.portal}/notifications`);
   await expect(page).toHaveURL(/returnTo=%2Fnotifications/);
-  await askForPin(page, '7000010038');
-  const pin = await readPin(await context.newPage(), system.inbox);
-  await page.getByLabel('One-time PIN').fill(pin);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInByPin(page, system, '7000010038');
   await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible();
   await expect(page).toHaveURL(`${system.portal}/notifications`);
 });

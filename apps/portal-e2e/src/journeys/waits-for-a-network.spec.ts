@@ -122,6 +122,38 @@ test('a waiting change is taken back into its form, and waits for its holder whe
   await expect(page.getByText('lerato@ran-out.example')).toBeVisible();
 });
 
+test('a change that was not sent names its policy beside another, and goes back into the form of its own', async ({
+  page,
+  context,
+  system,
+  signIn,
+}) => {
+  await signIn('7000010012');
+  await openForm(page, system.portal, true);
+  await context.setOffline(true);
+  await confirm(page, 'thandi@first.example');
+  await expect(page.getByText(/^Waiting for a network\./)).toBeVisible();
+  const isTheChange = /\/update-main-member\//;
+  const refused = { success: false, status: 409, message: 'Not now.', code: 'CONFLICT' };
+  await page.route(isTheChange, (route) => route.fulfill({ status: 409, json: refused }));
+  await context.setOffline(false);
+  await page.goto(system.portal);
+  await expect(waitingCard(page).getByText('Not sent: Not now. Your answers are still here.')).toBeVisible();
+  await expect(waitingCard(page).getByText('For policy 7000010012.')).toBeHidden();
+
+  await page.getByRole('button', { name: /Your menu/ }).click();
+  await page.getByRole('menuitem', { name: '7000010053' }).click();
+  await expect(page.getByText('Policy 7000010053')).toBeVisible();
+  await expect(waitingCard(page).getByText(/^For policy 7000010012\. Confirmed on /)).toBeVisible();
+  await waitingCard(page).getByRole('button', { name: 'Check and send again' }).click();
+  await expect(email(page)).toHaveValue('thandi@first.example');
+  await page.unroute(isTheChange);
+  const sent = page.waitForRequest(isTheChange);
+  await confirm(page, 'thandi@first.example');
+  expect((await sent).url()).toContain('/update-main-member/7000010012');
+  await expect(page.getByRole('heading', { level: 1, name: 'Change made' })).toBeVisible();
+});
+
 test('what is typed stands in the form again after the page was gone, until the service has it', async ({
   page,
   context,

@@ -118,9 +118,13 @@ interface Told {
   reporter: { First_Name: string; Surname: string; Cell_Number: string; relationship: string };
 }
 
-/** Tells of a death on the public page and proves the own number; gives what the page answers. */
+/** Tells of a death on the public page and proves the own number, after a look back; gives what the page answers. */
 export async function tellOfDeath(page: Page, system: RunningSystem, told: Told): Promise<string> {
   const pin = await pinAsked(system, 'DEATH_REPORT', () => tell(page, system, told));
+  await expect(page.getByLabel('One-time PIN')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('First name')).toHaveValue(told.reporter.First_Name);
+  await page.goForward();
   await page.getByLabel('One-time PIN').fill(pin);
   await page.getByRole('button', { name: 'Send the report' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();

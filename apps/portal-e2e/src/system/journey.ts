@@ -74,7 +74,9 @@ async function sessionOf(browser: APIRequestContext, system: RunningSystem, poli
   const pins = async () => (await system.sentMessages()).filter(({ purpose }) => purpose === 'LOGIN');
   const { length: before } = await pins();
   const auth = `${system.backend}/api/v1/auth`;
-  await browser.post(`${auth}/trigger-login-otp/${policyNumber}?shouldSendOtp=true`);
+  const ask = () => browser.post(`${auth}/trigger-login-otp/${policyNumber}?shouldSendOtp=true`);
+  // Whoever had the policy may have asked for a PIN just now, on another phone.
+  await expect.poll(async () => (await ask()).status(), { timeout: 75_000, intervals: [5_000] }).toBe(200);
   await expect.poll(async () => (await pins()).length).toBeGreaterThan(before);
   const otp = /PIN is (\d+)/.exec((await pins()).at(-1)?.text ?? '')?.[1];
   const answer = await browser.post(`${auth}/login`, {
@@ -105,6 +107,13 @@ export async function askForPin(page: Page, policyNumber: string) {
   await page.getByLabel('Policy number').fill(policyNumber);
   await page.getByRole('button', { name: 'Send one-time PIN' }).click();
   await expect(page.getByRole('heading', { name: 'Enter your one-time PIN' })).toBeVisible();
+}
+
+/** Signs in on the sign-in page, as a customer does, with the PIN that comes. */
+export async function signInByPin(page: Page, system: RunningSystem, policyNumber: string) {
+  const pin = await pinAsked(system, 'LOGIN', () => askForPin(page, policyNumber));
+  await page.getByLabel('One-time PIN').fill(pin);
+  await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 /**

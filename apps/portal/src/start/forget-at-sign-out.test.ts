@@ -26,8 +26,9 @@ function aBrowser() {
       setItem: tell,
       removeItem: (key: string) => tell(key, null),
     } as unknown as Storage;
-    const { session } = createAuth({
+    const { session, login } = createAuth({
       host: 'https://api.test',
+      fetch: async () => Response.json({ success: true, data: { accessToken: 'b', refreshToken: 's' } }),
       storage: () => storage,
       events: tab as unknown as Window,
     });
@@ -43,7 +44,7 @@ function aBrowser() {
       details: store.get(policyDetailsAtom),
       drafts: store.get(formDraftsAtom).size,
     });
-    return { session, look, left };
+    return { session, login, look, left };
   };
 }
 const nothing = { policyNumber: null, details: null, drafts: 0 };
@@ -58,6 +59,16 @@ it('signing out in one tab leaves nothing about a policy in any', () => {
   one.session.clear();
   expect(one.left()).toEqual(nothing);
   expect(other.left()).toEqual(nothing);
+});
+
+it('somebody else who signs in in one tab finds nothing of the person before in any', async () => {
+  const open = aBrowser();
+  const [one, other] = [open(), open()];
+  one.session.start(tokens);
+  other.look('7000010053');
+  await one.login({ policyNumber: '7000010012', otp: '123456' });
+  expect(other.left()).toEqual(nothing);
+  expect(other.session.read()).toMatchObject({ accessToken: 'b' });
 });
 
 it('each tab keeps its own policy while the session goes on, also when the tokens are renewed', () => {

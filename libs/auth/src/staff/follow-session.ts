@@ -1,5 +1,4 @@
 import { type StoredSession } from '@portal/contract';
-import { type QueryClient } from '@tanstack/react-query';
 import { type SessionStore } from '../session-store';
 import { OtherPerson } from './refusals';
 import { type StaffManager } from './staff-manager';
@@ -7,13 +6,12 @@ import { type StaffStatus } from './staff-status';
 
 interface FollowPorts {
   session: SessionStore;
-  client: QueryClient;
   manager: StaffManager;
   status: StaffStatus;
 }
 
 /** Keeps the identity of this tab in step with the one session of all tabs, from now on. */
-export function followSession({ session, client, manager, status }: FollowPorts): () => void {
+export function followSession({ session, manager, status }: FollowPorts): () => void {
   let known: string | null | undefined;
 
   /** Asks the provider who it is. Whatever becomes of it shows in the status. */
@@ -29,7 +27,7 @@ export function followSession({ session, client, manager, status }: FollowPorts)
   };
   /** Somebody else of staff has signed in in another tab: nothing of the person before stays in this one. */
   const makeRoom = async () => {
-    client.clear();
+    session.makeRoom();
     await manager.forget();
     status.loading();
     await ask();

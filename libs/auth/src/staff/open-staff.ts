@@ -53,7 +53,7 @@ export function openStaff({
   page.onOnline(() => status.now().failure && renewing.renewNow());
 
   let following: (() => void) | undefined;
-  const follow = () => (following ??= followSession({ session, client, manager, status }))();
+  const follow = () => (following ??= followSession({ session, manager, status }))();
   const signIn = signInFlow({
     manager,
     page,

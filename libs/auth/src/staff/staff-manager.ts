@@ -126,7 +126,11 @@ export class StaffManager extends UserManager {
 
     const stored = super.storeUser(user); // it is in the session storage when this returns
     if (replaced) session.renew(replaced, tokens);
-    else session.start({ ...tokens, userType: 'admin' });
+    else {
+      const before = session.read();
+      if (before?.userType === 'user') session.end(before, true); // a policyholder, in every tab
+      session.start({ ...tokens, userType: 'admin' });
+    }
     await stored;
     if (this.#isStored(tokens)) return;
     await super.storeUser(null);

@@ -112,11 +112,24 @@ describe('what happens in another tab', () => {
   it('a sign-in of somebody else leaves nothing of the person before', async () => {
     const { tab } = await signIn(world.browser, world.provider);
     tab.auth.client.setQueryData(['read'], 'personal');
+    let hasEnded = false;
+    tab.auth.session.subscribe((ended) => (hasEnded ||= ended));
     world.provider.now.session = priya;
     await signIn(world.browser, world.provider);
     await settle();
+    expect(hasEnded).toBe(true);
     expect(tab.state()).toMatchObject({ status: 'signed-in', staff: { name: 'Priya Naidoo' } });
     expect(tab.auth.client.getQueryCache().getAll()).toEqual([]);
+  });
+
+  it('staff who sign in leave nothing of the customer before, in any tab', async () => {
+    const tab = await aNewTab();
+    tab.auth.session.start({ accessToken: 'a', refreshToken: 'r', userType: 'user' });
+    tab.auth.client.setQueryData(['read'], 'personal');
+    await signIn(world.browser, world.provider);
+    await settle();
+    expect(tab.auth.client.getQueryCache().getAll()).toEqual([]);
+    expect(tab.state()).toMatchObject({ status: 'signed-in', staff: { name: 'Naledi Dlamini' } });
   });
 
   it('a customer who signs in takes the place of staff', async () => {

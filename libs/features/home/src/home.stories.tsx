@@ -36,6 +36,15 @@ export const Family: Story = {
     await expect(summary.getByText('Active')).toBeVisible();
   },
 };
+/** More cover is approved for the first of the next month: what is due next is named, and what is paid now. */
+export const AnotherPremiumToCome: Story = {
+  parameters: { scenario: 'pending-several' },
+  play: async ({ canvas }) => {
+    const premiums = within(await canvas.findByRole('region', { name: 'Premiums' }));
+    await expect(premiums.getByText(/Your premium is R.* a month now, and R.* from 1 /)).toBeVisible();
+  },
+};
+
 export const FamilyOnAPhone: Story = {
   parameters: { scenario: 'family-active', frame: 'portal' },
   globals: { viewport: { value: 'phone' } },

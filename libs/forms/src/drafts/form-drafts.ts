@@ -9,6 +9,10 @@ import { type Typed } from '../store/typed';
 export const formDraftsAtom = atom(() => new Map<string, FormStore>());
 formDraftsAtom.debugLabel = 'formDrafts';
 
+/** Asks each form on screen that minds being left whether something of it is unsent. Set and emptied by those forms. */
+export const shownFormsAtom = atom(() => new Set<() => boolean>());
+shownFormsAtom.debugLabel = 'shownForms';
+
 declare global {
   /** What the page before was told to carry: a script of the page itself takes it out of the history before any file has come. */
   var typedBefore: Map<string, Typed> | undefined;

@@ -1,15 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { withValueAt } from '../definition/value-at';
 import { type FormStore } from '../store/form-store';
+import { draftOf } from './draft-of';
 
 export type SaveDraft = (values: object) => void;
-
-/** What was typed, without files: those do not leave the device before they are meant to. */
-const draftOf = (store: FormStore): object =>
-  store.form.fields.reduce(
-    (values, { name, widget }) => (widget.isLarge ? withValueAt(values, name, null) : values),
-    store.state().values,
-  );
 
 /** Hands over what was typed once nobody has typed for `delay` milliseconds, and at once when the page is left. */
 export function useDraftSaving(store: FormStore, save: SaveDraft | undefined, delay: number) {
@@ -25,7 +18,7 @@ export function useDraftSaving(store: FormStore, save: SaveDraft | undefined, de
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      if (store.isDirty()) latest.current?.(draftOf(store));
+      if (store.isDirty()) latest.current?.(draftOf(store.form, store.state().values));
     };
     const unsubscribe = store.subscribe(() => {
       const { values, phase } = store.state();

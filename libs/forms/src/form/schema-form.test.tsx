@@ -1,13 +1,14 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'jotai';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defineForm } from '../definition/define-form';
 import { formDraftsAtom, forgetFormDrafts } from '../drafts/form-drafts';
 import { type SubmitAnswer } from '../store/refusal';
 import { showForm } from '../testing/show-form';
+import { useUnsent } from '../view/use-unsent';
 import { text } from '../widgets/text';
 import { SchemaForm } from './schema-form';
 
@@ -134,6 +135,24 @@ describe('leaving a form', () => {
     expect(field('Surname').value).toBe('Nkosi');
   });
 
+  it('asks about each form of a page, also where the last one is untouched', async () => {
+    const note = v.object({ Note: v.nullish(v.string()) });
+    const other = defineForm({
+      name: 'note',
+      schema: note,
+      items: [{ name: 'Note', label: 'Note', widget: text() }],
+    });
+    showForm(
+      <>
+        <ChildForm onSubmit={vi.fn()} />
+        <SchemaForm form={other} today="2026-11-20" submitLabel="Note" onSubmit={vi.fn()} />
+      </>,
+    );
+    await type('Surname', 'Nkosi');
+    await leave();
+    expect(await screen.findByRole('dialog', { name: 'Leave this page?', hidden: true })).toBeTruthy();
+  });
+
   it('leaving keeps what was typed for this visit; coming back says so and can start again', async () => {
     open();
     await type('Surname', 'Nkosi');
@@ -180,5 +199,101 @@ describe('leaving a form', () => {
     expect(closing()).toBe(true);
     await userEvent.clear(field('Surname'));
     expect(closing()).toBe(false);
+  });
+});
+
+describe('a form that leads on to the page that sends it', () => {
+  const key = vi.fn();
+
+  function FormThenCheck() {
+    const navigate = useNavigate();
+    const [search, setSearch] = useSearchParams();
+    const unsent = useUnsent(form);
+    if (search.get('step') !== 'check') {
+      return (
+        <SchemaForm
+          form={form}
+          today="2026-11-20"
+          submitLabel="Continue"
+          leadsOn
+          onSubmit={(_body, { idempotencyKey }) => key(idempotencyKey)}
+          onDone={() => setSearch({ step: 'check' })}
+        />
+      );
+    }
+    const send = () => {
+      unsent.done();
+      void navigate('/done');
+    };
+    return (
+      <>
+        {unsent.guard}
+        <h1>Check your answers</h1>
+        <button onClick={send}>Send</button>
+        <button onClick={() => unsent.take({ First_Name: 'Lindiwe', Surname: 'Zulu' })}>Read again</button>
+        <Link to="/form">Change</Link>
+      </>
+    );
+  }
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name, hidden: true }));
+  const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+  const asks = () => screen.findByRole('dialog', { name: 'Leave this page?', hidden: true });
+  const backInForm = async () => (await screen.findByRole<HTMLInputElement>('textbox', { name: 'Surname' })).value;
+  const check = async () => {
+    key.mockClear();
+    const page = showForm(<FormThenCheck />);
+    await type('First name', 'Lindiwe');
+    await type('Surname', 'Nkosi');
+    await press('Continue');
+    expect(await screen.findByRole('heading', { name: 'Check your answers' })).toBeTruthy();
+    return page;
+  };
+
+  it('is asked about on that page, and what was typed is there again after it was left', async () => {
+    await check();
+    await follow('Away');
+    await asks();
+    await press('Leave');
+    await follow('To the form');
+    expect(await backInForm()).toBe('Nkosi');
+    expect(screen.getByText(/We kept what you typed/)).toBeTruthy();
+  });
+
+  it('has its answers again on the way back, says nothing of an earlier visit, and keeps its key', async () => {
+    await check();
+    await follow('Change');
+    expect(await backInForm()).toBe('Nkosi');
+    expect(screen.queryByText(/We kept what you typed/)).toBeNull();
+    await press('Continue');
+    await screen.findByRole('heading', { name: 'Check your answers' });
+    const [first, second] = key.mock.calls;
+    expect(second).toEqual(first);
+    await follow('Change');
+    await backInForm();
+    await follow('Away');
+    await asks();
+  });
+
+  it('takes what that page has read since', async () => {
+    await check();
+    await press('Read again');
+    await follow('Change');
+    expect(await backInForm()).toBe('Zulu');
+  });
+
+  it('asks nothing once it was sent, and is empty the next time', async () => {
+    const { store } = await check();
+    await press('Send');
+    expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeTruthy();
+    expect(store.get(formDraftsAtom).size).toBe(0);
+    await follow('To the form');
+    expect(await backInForm()).toBe('');
+  });
+
+  it('asks nothing after the visit has ended', async () => {
+    const { store, router } = await check();
+    forgetFormDrafts(store);
+    await act(() => router.navigate('/other'));
+    expect(screen.getByRole('heading', { name: 'Another page' })).toBeTruthy();
   });
 });

@@ -53,11 +53,13 @@ export interface SchemaFormProps<Schema extends BodySchema, Given extends string
   ) => Promise<SubmitAnswer<Data> | void> | SubmitAnswer<Data> | void;
   /** It was taken, and the form holds nothing unsent any more. Go on to another page here, not in `onSubmit`. */
   onDone?: (data: Data) => void;
+  /** Submitting leads to a page that sends it: until that page has (`useUnsent`), what was typed counts as unsent. */
+  leadsOn?: boolean;
   /** What was typed so far, without files, when nobody has typed for `draftDelay` milliseconds. */
   onDraft?: (values: Known<Input<Schema>>) => void;
   /** In milliseconds; a second unless given. */
   draftDelay?: number;
-  /** `free` for a small form that nobody minds leaving: it does not ask, and keeps no draft. A page has one form that warns. */
+  /** `free` for a small form that nobody minds leaving: it does not ask, and keeps no draft. */
   leave?: 'warn' | 'free';
   /** `columns` puts short fields beside one another where there is room: a search. What people fill in with care stands in one column. */
   layout?: 'stack' | 'columns';
@@ -87,6 +89,7 @@ function OpenForm<Schema extends BodySchema, Given extends string, Data>({
   submitLabel,
   onSubmit,
   onDone,
+  leadsOn = false,
   onDraft,
   draftDelay = 1000,
   leave = 'warn',
@@ -115,7 +118,7 @@ function OpenForm<Schema extends BodySchema, Given extends string, Data>({
 
   const submit = async () => {
     try {
-      const outcome = await store.submit<Data>(onSubmit as unknown as Send<Data>);
+      const outcome = await store.submit<Data>(onSubmit as unknown as Send<Data>, leadsOn);
       if (outcome.kind === 'done' && isHere.current) onDone?.(outcome.data);
     } catch (error) {
       setMistake({ error });

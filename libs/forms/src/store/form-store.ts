@@ -41,7 +41,14 @@ export interface FormStore {
   type(name: string, typed: unknown): void;
   /** The person went on from a field. */
   leave(name: string): void;
-  submit<Data>(send: Send<Data>): Promise<Outcome<Data>>;
+  /** Sends what was typed. `leadsOn`: it goes to a page that sends it, so it stays unsent here, and the same body keeps its key. */
+  submit<Data>(send: Send<Data>, leadsOn?: boolean): Promise<Outcome<Data>>;
+  /** Whether its answers are with the page that sends them: coming back from there is no return to something left half done. */
+  hasLedOn(): boolean;
+  /** Whoever filled it in went elsewhere. */
+  leaveBegun(): void;
+  /** Other values in some fields, over what it began with: what somebody else changed meanwhile. */
+  take(values: object): void;
   /** Whether these fields are good; where they are not the form is refused for them, and for no others. */
   check(names: readonly string[]): boolean;
   isDirty(): boolean;
@@ -63,6 +70,7 @@ export function createFormStore(
   let situation = { ...firstSituation };
   /** A form that was never refused says nothing about fields that are still being filled in. */
   let wasRefused = false;
+  let hasLedOn = false;
   const listeners = new Set<() => void>();
   const intention = intentions(newKey);
   const fields = new Map(form.fields.map((field) => [field.name, field]));
@@ -146,7 +154,7 @@ export function createFormStore(
       put({ typed, errors: Object.fromEntries(shown.map((one) => [one, now[one] as string])) });
     },
 
-    async submit(send) {
+    async submit(send, leadsOn = false) {
       if (state.phase === 'sending') return { kind: 'ignored' };
       const { body, output, errors, elsewhere } = judge(form, state.typed, state.values, situation);
       if (!output) {
@@ -162,9 +170,10 @@ export function createFormStore(
           intention.answered(answered);
           return answer(answered, body.lists);
         }
-        intention.answered();
         wasRefused = false;
-        put({ phase: 'typing', initial: values });
+        hasLedOn = leadsOn;
+        if (!leadsOn) intention.answered();
+        put(leadsOn ? { phase: 'typing' } : { phase: 'typing', initial: values });
         return { kind: 'done', data: answered?.data as never };
       } catch (error) {
         put({ phase: 'typing' });
@@ -172,6 +181,20 @@ export function createFormStore(
         intention.answered(error);
         return answer(error, body.lists);
       }
+    },
+
+    hasLedOn: () => hasLedOn,
+    leaveBegun: () => void (hasLedOn = false),
+
+    take(taken) {
+      const others = form.fields.filter(({ name }) => !sameValue(valueAt(state.values, name), valueAt(taken, name)));
+      if (others.length === 0) return;
+      let { typed, values } = state;
+      for (const { name, widget } of others) {
+        typed = { ...typed, [name]: widget.typed(valueAt(taken, name)) };
+        values = withValueAt(values, name, widget.value(typed[name]));
+      }
+      put({ typed, values });
     },
 
     check(names) {

@@ -1,21 +1,19 @@
 /**
  * Chooses a file as a person does in the browser's own dialog, which nobody can open here; `place` counts the fields from 0.
- * Returns when the field says that the file is attached or was not taken: a form that is sent before waits for it.
+ * Returns when the field on the page says of this file that it is attached or was not taken: a form that is sent before waits for it, and a
+ * field that is drawn anew meanwhile is another.
  */
 export async function chooseFile(page: HTMLElement, file: File, place = 0): Promise<void> {
-  const inputs = () => page.querySelectorAll<HTMLInputElement>('input[type=file]:not([capture])');
-  const input = await found(
-    () => inputs()[place],
-    () => `There is no field for a file: ${page.innerText}`,
-  );
-  const field = input.closest<HTMLElement>('.field');
+  const field = () => page.querySelectorAll<HTMLInputElement>('input[type=file]:not([capture])')[place];
+  const input = await found(field, () => `There is no field for a file: ${page.innerText}`);
   const files = new DataTransfer();
   files.items.add(file);
   input.files = files.files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
+  const around = () => field()?.closest<HTMLElement>('.field');
   await found(
-    () => field?.querySelector('[role=status]')?.textContent || undefined,
-    () => `The field ${input.isConnected ? 'says' : 'is gone; it said'}: ${field?.innerText}`,
+    () => around()?.querySelector('[role=status]')?.textContent?.startsWith(file.name) || undefined,
+    () => `The field ${input.isConnected ? 'says' : 'was drawn anew and says'}: ${around()?.innerText}`,
   );
 }
 

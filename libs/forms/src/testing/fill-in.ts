@@ -1,4 +1,4 @@
-import { within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 /** What a story needs of its page. */
 export interface Page {
@@ -44,6 +44,14 @@ export const press = async ({ canvas, userEvent }: Page, name: string | RegExp) 
 
 export const follow = async ({ canvas, userEvent }: Page, name: string | RegExp) =>
   userEvent.click(await canvas.findByRole('link', { name }));
+
+/** Follows a link away from what is not sent yet, and says to the question whether to leave. */
+export async function followAway(page: Page, name: string | RegExp, answer: 'Leave' | 'Stay on this page') {
+  await follow(page, name);
+  const question = within(await page.canvas.findByRole('dialog', { name: 'Leave this page?' }));
+  await expect(question.getByText(/^What you typed has not been sent/)).toBeVisible();
+  await page.userEvent.click(question.getByRole('button', { name: answer }));
+}
 
 export const heading = ({ canvas }: Pick<Page, 'canvas'>, name: string | RegExp) =>
   canvas.findByRole('heading', { level: 1, name });

@@ -1,8 +1,6 @@
-import { Button, Dialog, DialogActions, Text } from '@portal/ui-kit';
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
 import { type FormStore } from '../store/form-store';
 import { useFormState } from './form-context';
+import { LeaveQuestion } from './leave-question';
 
 interface LeaveGuardProps {
   store: FormStore;
@@ -10,30 +8,14 @@ interface LeaveGuardProps {
   isKept: () => boolean;
 }
 
-/** Asks before somebody goes on without having sent what they typed: inside the portal with a dialog, else the browser does. */
+/** Asks before somebody leaves a form that was not sent. What they typed is there again when they come back. */
 export function LeaveGuard({ store, isKept }: LeaveGuardProps) {
-  const isDirty = useFormState(store, () => store.isDirty());
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && isKept() && store.isDirty(),
-  );
-
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
-
   return (
-    <Dialog open={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} title="Leave this page?">
-      <Text>What you typed has not been sent. We keep it here until you sign out or close the portal.</Text>
-      <DialogActions>
-        <Button onClick={() => blocker.reset?.()}>Stay on this page</Button>
-        <Button variant="secondary" onClick={() => blocker.proceed?.()}>
-          Leave
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <LeaveQuestion
+      isUnsent={useFormState(store, () => store.isDirty())}
+      isStillUnsent={() => isKept() && store.isDirty()}
+      words="What you typed has not been sent. We keep it here until you sign out or close the portal."
+      onLeave={store.leaveBegun}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { type Situation } from '../store/situation';
 
 interface FormOf {
   store: FormStore;
-  /** Whether it was begun earlier in this visit. */
+  /** Whether it was begun earlier in this visit, and left. */
   wasBegun: boolean;
   /** Whether it still is a draft of this visit. */
   isKept: () => boolean;
@@ -31,7 +31,13 @@ export function useFormOf(form: Form, { record, initialValues, situation, isDraf
   const key = draftKey(form.name, record);
   const [{ store, wasBegun }] = useState(() => {
     const begun = drafts.get(key);
-    if (begun?.isDirty()) return { store: begun, wasBegun: true };
+    if (begun?.isDirty()) {
+      if (begun.form === form || !begun.hasLedOn()) return { store: begun, wasBegun: !begun.hasLedOn() };
+      // What was refused on the page that sends it may ask for more here.
+      const asked = createFormStore(form, begun.state().initial, situation);
+      asked.take(begun.state().values);
+      return { store: asked, wasBegun: false };
+    }
     const store = createFormStore(form, initialValues, situation);
     const carried = carriedDrafts.get(key);
     if (carried && isDraftKept) store.restore(carried);

@@ -34,7 +34,9 @@ export async function phoneOf(form: TypedForm, { now }: Clock): Promise<Phone | 
   const waits = await waiting.of(form.userId);
   return {
     typed: await readTyped(form),
-    hasWaiting: waits.some((one) => one.form === form.form && one.recordId === form.recordId),
+    hasWaiting: waits.some(
+      (one) => one.policyNumber === form.policyNumber && one.form === form.form && one.recordId === form.recordId,
+    ),
     keepTyped: (values) => inOrder(() => keepTyped(form, values)),
     forgetTyped: () => inOrder(() => forgetTyped(form)),
     putOff: async (change) => {

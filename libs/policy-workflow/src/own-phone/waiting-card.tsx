@@ -6,6 +6,7 @@ import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
 import { clockAtom } from '../today';
 import { useOnline } from '../use-online';
+import { useSelectedPolicyNumber } from '../selected-policy';
 import { changeAgain, removeWaiting, sendFromThisPhone } from './send-from-this-phone';
 import { nextOf, type WaitingChange } from './waiting-changes';
 
@@ -23,6 +24,8 @@ export function WaitingCard({ change, onTakenBack }: WaitingCardProps) {
   const { now } = useAtomValue(clockAtom);
   const isOnline = useOnline();
   const isKnown = useUser().whoAmI.data?.userId === change.userId;
+  const selected = useSelectedPolicyNumber();
+  const isOfAnother = selected !== null && selected !== change.policyNumber;
   const id = useId();
   const [isBusy, setIsBusy] = useState(false);
   const next = nextOf(change, now());
@@ -53,7 +56,8 @@ export function WaitingCard({ change, onTakenBack }: WaitingCardProps) {
         </Cluster>
         <Text role="status">{sentenceOf(change, next, isOnline)}</Text>
         <Text size="sm" tone="muted">
-          Confirmed on {formatDate(todayInJohannesburg(at))} at {timeInJohannesburg(at)}.
+          {isOfAnother && `For policy ${change.policyNumber}. `}Confirmed on {formatDate(todayInJohannesburg(at))} at{' '}
+          {timeInJohannesburg(at)}.
         </Text>
         <Cluster>
           {next === 'goes-out' && isOnline && isKnown && (

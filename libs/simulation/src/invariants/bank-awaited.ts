@@ -1,4 +1,4 @@
-import { awaitedDebit, type PlainDate } from '@portal/domain';
+import { awaitedDebit, type PlainDate, todayInJohannesburg } from '@portal/domain';
 import { collectionsOf, type Database, isBankTryingAgain, isLapseHeld, type PolicyRow } from '@portal/service-store';
 
 /**
@@ -9,7 +9,7 @@ export async function isBankAwaited(database: Database, row: PolicyRow, today: P
   const { policyNumber, record, status } = row;
   const month = awaitedDebit(record, today);
   const debits = await collectionsOf(database, policyNumber);
-  if (debits.some(({ state }) => state === 'BUILT')) return true;
+  if (debits.some(({ state, nextTryAt }) => state === 'BUILT' && todayInJohannesburg(nextTryAt) <= today)) return true;
   if (status === 'IN_GRACE' && (await isLapseHeld(database, policyNumber))) return true;
   if (status === 'LAPSED' || month === null) return false;
   return !debits.some(

@@ -27,7 +27,10 @@ const unknownPayments: Left = async ({ store: { database }, payments: provider }
     .length;
 };
 
-/** Reminders of today that were not sent. Nobody is asked for a premium who is paying it now, or whose application waits. */
+/**
+ * Reminders of today that were not sent. Nobody is asked for a premium who is paying it now, or whose application waits; while a claim or a
+ * request is open, what is said of people may wait for it.
+ */
 const missedReminders: Left = async ({ store: { database }, clock }, rows) => {
   const today = clock.today();
   const { sentReminders } = schema;
@@ -43,14 +46,27 @@ const missedReminders: Left = async ({ store: { database }, clock }, rows) => {
     .from(approvalActions)
     .where(and(inArray(approvalActions.status, ['PENDING']), inArray(approvalActions.actionType, ['ADD_POLICY'])));
   const isNotAsked = new Set([...isPaying, ...applied.map(({ policyNumber }) => policyNumber)]);
+  const mayWait = await withSomethingOpen(database);
   const nameOf = (policyNumber: string, kind: string, subject: string, on: string) =>
     [policyNumber, kind, subject, on].join(' ');
   const known = new Set(sent.map((row) => nameOf(row.policyNumber, row.kind, row.subject, row.day)));
   return due.filter(
     ({ policyNumber, kind, subject, on }) =>
-      !known.has(nameOf(policyNumber, kind, subject, on)) && !(kind === 'PREMIUM_DUE' && isNotAsked.has(policyNumber)),
+      !known.has(nameOf(policyNumber, kind, subject, on)) &&
+      !(kind === 'PREMIUM_DUE' ? isNotAsked : mayWait).has(policyNumber),
   ).length;
 };
+
+/** The policies with a claim, or with a request that waits or has a day to come. */
+async function withSomethingOpen(database: World['store']['database']): Promise<ReadonlySet<string>> {
+  const { claims } = schema;
+  const claimed = await database.select({ policyNumber: claims.policyNumber }).from(claims);
+  const asked = await database
+    .select({ policyNumber: approvalActions.policyNumber })
+    .from(approvalActions)
+    .where(inArray(approvalActions.status, ['PENDING', 'APPROVED']));
+  return new Set([...claimed, ...asked].map(({ policyNumber }) => policyNumber));
+}
 
 /** The policies on which a payment is under way. */
 export async function payingNow(database: World['store']['database']): Promise<ReadonlySet<string>> {
@@ -72,6 +88,7 @@ const payoutsNotSent: Left = async ({ store: { database }, clock }) => {
 /** What no job leaves behind that ran to its end while no partner was in trouble: how much of it there is. */
 const leftBehind: Record<string, Left> = {
   'no-policy-is-set-apart': rowsOf(setApartPolicies, () => undefined),
+  'nothing-is-set-apart': rowsOf(schema.setApartItems, () => undefined),
   'requests-end-on-their-day': rowsOf(approvalActions, ({ now, today }) =>
     or(
       and(inArray(approvalActions.status, ['PENDING']), lt(approvalActions.expiresAt, now)),

@@ -1,4 +1,4 @@
-import { brokenInvariant, withPremiums } from '@portal/service-change-pipeline';
+import { brokenByChange, brokenInvariant, withPremiums } from '@portal/service-change-pipeline';
 import { type PolicyInvariant } from './seen';
 
 /** The path of the first number that is not finite, or null. */
@@ -26,11 +26,16 @@ const numbersAreFinite: PolicyInvariant = ({ row: { record } }) => {
   return path === null ? null : `${path} is not a number`;
 };
 
-const rulesHold: PolicyInvariant = ({ row, before, today }) =>
-  before?.version === row.version ? null : brokenInvariant(row.record, today);
+/** Judged as changes are: a rule that was broken before is nobody's doing. */
+const rulesHold: PolicyInvariant = ({ row, before, today }) => {
+  if (before === null) return brokenInvariant(row.record, today);
+  return before.version === row.version ? null : brokenByChange(before.record, row.record, today);
+};
 
 const premiumIsItsParts: PolicyInvariant = ({ row: { record } }) =>
-  withPremiums(record).Monthly_Premium === record.Monthly_Premium ? null : 'the premium is not the sum of its parts';
+  withPremiums(record, record.Inception_Date).Monthly_Premium === record.Monthly_Premium
+    ? null
+    : 'the premium is not the sum of its parts';
 
 export const recordInvariants: Record<string, PolicyInvariant> = {
   'numbers-are-finite': numbersAreFinite,

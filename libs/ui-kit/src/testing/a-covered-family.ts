@@ -23,6 +23,13 @@ export const familyOfFive = [
   person('Grace Dlamini', 'Mother, 70', 10_000),
 ];
 
+/** A name as long as it may be, one of two letters, and one in between. */
+export const longNames = [
+  person('Nomathamsanqa-Nkosazana Buhlebenkosi Ntombikayise Janse van Rensburg-Mthethwandaba', 'You, 51', 15_000),
+  person('Bo Ng', 'Stepchild, 10', 7_500),
+  person('Featherstonehaugh-Ntshingila Ramokgopane', 'Daughter-in-law, 33', 5_000),
+];
+
 const nothing = { now: 0, waiting: 0, limit: 0 };
 
 /** Somebody in every state that cover knows. */

@@ -1,10 +1,10 @@
-import { returnAddress, useAuth } from '@portal/auth';
+import { ledToSignIn, returnAddress, useAuth, useSession } from '@portal/auth';
 import { portalRoutes } from '@portal/contract';
 import { selectedPolicyNumberAtom, usePortalConfig } from '@portal/policy-workflow';
 import { Card, Container, Heading, Hero, OnScreen, Split, Stack, Text } from '@portal/ui-kit';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { NoPin } from './no-pin';
 import { PolicyNumberStep, type SentPin } from './policy-number-step';
 
@@ -16,6 +16,11 @@ function SignInScreen() {
   const [search] = useSearchParams();
   const auth = useAuth();
   const { identityProvider } = usePortalConfig();
+  const { isSignedIn } = useSession();
+  const { state } = useLocation();
+  const [cameSignedIn] = useState(isSignedIn && state !== ledToSignIn);
+  // There was a sign-in in another tab.
+  if (isSignedIn && !cameSignedIn && sent === null) return <Navigate to={returnAddress(search)} replace />;
 
   const onSignedIn = (policyNumber: string) => {
     selectPolicy(policyNumber);

@@ -1,8 +1,10 @@
+import { followAway, press } from '@portal/forms/testing';
 import { failsUntilReload, loading, withoutNetwork } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { showCaseAs } from '../testing/as-if';
 import { requestIn } from '../testing/request-in';
+import { panel, takeOn } from '../testing/take-on';
 import { Component } from './approval.screen';
 
 const meta = {
@@ -12,22 +14,6 @@ const meta = {
 } satisfies Meta<typeof Component>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = Parameters<NonNullable<Story['play']>>[0];
-
-const panel = async ({ canvas }: Pick<Play, 'canvas'>, name = 'Decision') =>
-  within(await canvas.findByRole('region', { name }));
-
-async function take(play: Pick<Play, 'canvas' | 'userEvent' | 'loaded'>) {
-  const { loaded } = play;
-  const decision = await panel(play);
-  await press(play, 'Take on this request');
-  await decision.findByText(/^You work on this request/);
-  // What it had read anew has come: nothing takes the place of what a story shows instead.
-  await waitFor(() => expect(loaded.visit.auth.client.isFetching()).toBe(0));
-  return decision;
-}
-const press = async ({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }));
 
 export const TakenAndReleased: Story = {
   play: async (play) => {
@@ -36,7 +22,7 @@ export const TakenAndReleased: Story = {
     await expect(canvas.getByRole('table', { name: 'Current beside proposed' })).toHaveTextContent('Onthatile');
     await expect(canvas.getByText('Take the request to open its documents.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
-    const decision = await take(play);
+    const decision = await takeOn(play);
     await expect(canvas.getByRole('heading', { name: 'Decision' })).toHaveFocus();
     await expect(await canvas.findByRole('button', { name: /^View Birth certificate/ })).toBeVisible();
     await press(play, 'Download Birth certificate, birth-certificate.pdf');
@@ -49,7 +35,7 @@ export const TakenAndReleased: Story = {
 
 export const Approved: Story = {
   play: async (play) => {
-    await take(play);
+    await takeOn(play);
     await press(play, 'Approve');
     await expect(play.canvas.getByRole('heading', { name: 'Approve this request' })).toHaveFocus();
     await press(play, 'Yes, approve');
@@ -63,7 +49,7 @@ export const Approved: Story = {
 export const DeclinedWithAReason: Story = {
   play: async (play) => {
     const { canvas, userEvent } = play;
-    await take(play);
+    await takeOn(play);
     await press(play, 'Decline');
     await press(play, 'Decline request');
     await expect((await canvas.findAllByText('Enter a reason'))[0]).toBeVisible();
@@ -76,7 +62,7 @@ export const DeclinedWithAReason: Story = {
 export const AsksForMore: Story = {
   play: async (play) => {
     const { canvas, userEvent } = play;
-    const decision = await take(play);
+    const decision = await takeOn(play);
     await press(play, 'Ask for more');
     await userEvent.type(canvas.getByRole('textbox', { name: 'What do you need?' }), 'A copy that can be read');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Birth certificate' }));
@@ -92,7 +78,7 @@ export const GoesOnToTheNext: Story = {
   parameters: requestIn('busy-queue', 'DELETE_EXTENDED_MEMBER'),
   play: async (play) => {
     const { canvas, userEvent } = play;
-    await take(play);
+    await takeOn(play);
     await press(play, 'Approve');
     await press(play, 'Yes, approve');
     const done = await panel(play, 'Done');
@@ -130,7 +116,7 @@ export const ConsentIsRecorded: Story = {
   parameters: requestIn('pending-several', 'UPDATE_BENEFICIARY'),
   play: async (play) => {
     const { canvas, userEvent } = play;
-    await take(play);
+    await takeOn(play);
     await expect(canvas.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
     await press(play, 'Record consent');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Reference of the recording' }), 'REC-2026-0042');
@@ -143,7 +129,7 @@ export const SecondPersonConfirms: Story = {
   parameters: { ...requestIn('pending-several', 'UPDATE_CELL_NUMBER'), staff: 'portalAdmin' },
   play: async (play) => {
     const { canvas, userEvent } = play;
-    await take(play);
+    await takeOn(play);
     await press(play, 'Confirm as second person');
     await press(play, 'Yes, confirm');
     await expect(await canvas.findByText('Confirm that you checked it yourself')).toBeVisible();
@@ -167,7 +153,7 @@ export const NotTheirsToDecide: Story = {
 export const NewbornWithoutBirthCertificate: Story = {
   parameters: requestIn('pending-newborn', 'ADD_CHILD'),
   play: async (play) => {
-    const decision = await take(play);
+    const decision = await takeOn(play);
     const consent = decision.getByRole('button', { name: 'Record consent' });
     await expect(consent).toBeDisabled();
     await expect(consent).toHaveAccessibleDescription(
@@ -182,7 +168,7 @@ const johan = { id: 'staff-johan', name: 'Johan van Wyk', at: '2026-11-20T09:40:
 /** What was to be replaced is another value by now: nobody approves it unseen. */
 export const RecordMovedOn: Story = {
   play: async (play) => {
-    const decision = await take(play);
+    const decision = await takeOn(play);
     showCaseAs(play.loaded.visit.auth.client, () => ({
       drift: [{ label: 'First name', then: 'Onthatile', now: 'Onthatile Grace' }],
     }));
@@ -209,11 +195,12 @@ export const SomebodyElseWorksOnIt: Story = {
 export const TakenMeanwhile: Story = {
   play: async (play) => {
     const { canvas, userEvent, loaded } = play;
-    await take(play);
+    await takeOn(play);
     await press(play, 'Decline');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'The certificate cannot be read.');
     showCaseAs(loaded.visit.auth.client, () => ({ takenBy: johan }));
     await expect(await canvas.findByText(/^Johan van Wyk works on this request/)).toBeVisible();
+    await followAway(play, 'Back to the list', 'Stay on this page');
     await expect(canvas.getByRole('textbox', { name: 'Reason' })).toHaveValue('The certificate cannot be read.');
   },
 };
@@ -285,7 +272,7 @@ export const LongWordsOnASmallPhone: Story = {
 export const LostAnswerKeepsTheReason: Story = {
   play: async (play) => {
     const { canvas, userEvent, loaded } = play;
-    await take(play);
+    await takeOn(play);
     await press(play, 'Decline');
     const reason = await canvas.findByRole('textbox', { name: 'Reason' });
     await userEvent.type(reason, 'The certificate cannot be read.');
@@ -312,7 +299,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: requestIn('pending-plan', 'CHANGE_PRODUCT'),
   play: async (play) => {
-    await take(play);
+    await takeOn(play);
     await press(play, 'Ask for more');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
@@ -321,7 +308,7 @@ export const OnAPhone: Story = {
 export const InTheDark: Story = {
   parameters: { ...requestIn('pending-plan', 'CHANGE_PRODUCT'), theme: 'dark' },
   play: async (play) => {
-    await take(play);
+    await takeOn(play);
   },
 };
 

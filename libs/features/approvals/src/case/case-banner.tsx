@@ -1,14 +1,7 @@
 import { type ApprovalCase } from '@portal/contract';
-import {
-  approvalStatuses,
-  formatDate,
-  formatMoment,
-  labelOf,
-  roleLabels,
-  todayInJohannesburg,
-  toneOf,
-} from '@portal/domain';
+import { approvalStatuses, formatDate, formatMoment, labelOf, todayInJohannesburg, toneOf } from '@portal/domain';
 import { Badge, Card, Cluster, DescriptionList, Heading, Stack } from '@portal/ui-kit';
+import { requesterInWords } from '../shared/asked-for-by';
 import { RiskBadge } from '../shared/risk-badge';
 import { useNow } from '../shared/use-now';
 import { ageInWords, dueInWords } from '../shared/waiting-messages';
@@ -35,7 +28,7 @@ export function CaseBanner({ found }: { found: ApprovalCase }) {
           rows={[
             {
               label: 'Requested',
-              value: `${action.requestedBy.name} (${roleLabels[action.requestedBy.role]}), ${ageInWords(new Date(action.requestedAt), now)} ago, ${formatMoment(new Date(action.requestedAt))}`,
+              value: `${requesterInWords(action.requestedBy)}, ${ageInWords(new Date(action.requestedAt), now)} ago, ${formatMoment(new Date(action.requestedAt))}`,
             },
             ...(isOpen
               ? [

@@ -1,15 +1,17 @@
 import { type ApprovalCase } from '@portal/contract';
 import { Alert, Card, DataTable, Stack } from '@portal/ui-kit';
+import { isOfDeath } from '../shared/asked-for-by';
 
-/** What moved on while the request waited. Nothing where nothing did. */
-export function CaseDrift({ drift }: Pick<ApprovalCase, 'drift'>) {
+/** What moved on while the request waited. Nothing where nothing did. What a death undoes leaves it as it is and may be approved all the same. */
+export function CaseDrift({ drift, action }: Pick<ApprovalCase, 'drift' | 'action'>) {
   if (drift.length === 0) return null;
   return (
     <Card as="section" aria-label="Changed since the request was made">
       <Stack gap="md">
         <Alert tone="warning">
-          This record changed since the request was made. It cannot be approved: decline it, and ask the policyholder to
-          make the change again.
+          {isOfDeath(action)
+            ? 'Somebody has changed this since the request was made. It stays as it is now; everything else goes back.'
+            : 'This record changed since the request was made. It cannot be approved: decline it, and ask the policyholder to make the change again.'}
         </Alert>
         <DataTable
           caption="Changed since then"

@@ -61,7 +61,7 @@ export function Case({ found, search }: CaseProps) {
     >
       <CaseBanner found={found} />
       <CaseOverride action={action} />
-      <CaseDrift drift={found.drift} />
+      <CaseDrift drift={found.drift} action={action} />
       <CoverCard {...found.cover} next={null} size="md" />
       <CaseRemoval removal={found.removal} />
       <CaseEffect found={found} />

@@ -1,13 +1,15 @@
 import { actionTypes, formatDate, formatRand, labelOf } from '@portal/domain';
 import { Alert, Button, CheckboxField, Cluster, Stack, Step, Text } from '@portal/ui-kit';
+import { type ApprovalAction } from '@portal/contract';
 import { useState } from 'react';
+import { isOfDeath } from '../shared/asked-for-by';
 import { refusalSentence } from './refusal-messages';
 import { StepActions } from './step-actions';
 import { type StepProps } from './step-props';
 
 /** Asks once more before a request is approved. The second person says that they have looked themselves. */
 export function ApproveStep({ found: { action, policyholder }, calls, onDecided, onBack }: StepProps) {
-  const { actionType, approverType, premiumAfter, effectiveDate, consentReference, documents } = action;
+  const { actionType, approverType, premiumAfter, effectiveDate, documents } = action;
   const { send, state, failure } = calls.decide;
   const [hasChecked, setHasChecked] = useState(approverType !== 'SECOND_STAFF');
   const [unchecked, setUnchecked] = useState(false);
@@ -30,11 +32,7 @@ export function ApproveStep({ found: { action, policyholder }, calls, onDecided,
       {isMissing && <Alert tone="warning">A document that this needs is still missing.</Alert>}
       {approverType === 'SECOND_STAFF' && (
         <CheckboxField
-          label={
-            consentReference
-              ? `I listened to recording ${consentReference}: the policyholder agreed to exactly this.`
-              : 'I checked this myself, with the policyholder or with their documents.'
-          }
+          label={checkedWords(action)}
           error={unchecked ? 'Confirm that you checked it yourself' : undefined}
           checked={hasChecked}
           onChange={({ currentTarget }) => setHasChecked(currentTarget.checked)}
@@ -55,4 +53,12 @@ export function ApproveStep({ found: { action, policyholder }, calls, onDecided,
       </Stack>
     </Step>
   );
+}
+
+/** What the second person says to have done. */
+function checkedWords(action: ApprovalAction): string {
+  if (isOfDeath(action)) return 'I looked at each of these changes myself.';
+  return action.consentReference
+    ? `I listened to recording ${action.consentReference}: the policyholder agreed to exactly this.`
+    : 'I checked this myself, with the policyholder or with their documents.';
 }

@@ -18,7 +18,7 @@ export function ConsentStep(props: StepProps) {
       <SchemaForm
         form={consentForm}
         today={useToday()}
-        leave="free"
+        record={props.found.action.id}
         given={{ decision: 'APPROVE', consentMethod: 'VOICE_RECORDING' }}
         submitLabel="Record consent"
         onSubmit={(body, { idempotencyKey }) => onSend(props.calls.decide.send(body, { idempotencyKey }))}

@@ -2,6 +2,7 @@ import { type ApprovalCase } from '@portal/contract';
 import { cannotApproveWithout } from '@portal/contract/words';
 import { Button, Cluster, Stack, Text } from '@portal/ui-kit';
 import { useId } from 'react';
+import { isOfDeath } from '../shared/asked-for-by';
 
 export type Doing = 'approve' | 'decline' | 'ask' | 'consent';
 
@@ -35,7 +36,7 @@ export function DecisionButtons({ found, onDo }: DecisionButtonsProps) {
             Record consent
           </Button>
         )}
-        {(canDecide || canRecordConsent) && (
+        {(canDecide || canRecordConsent) && !isOfDeath(action) && (
           <Button variant="secondary" onClick={() => onDo('ask')}>
             Ask for more
           </Button>
@@ -52,6 +53,7 @@ export function DecisionButtons({ found, onDo }: DecisionButtonsProps) {
 
 /** Why nobody can approve the request as it is; null when somebody can. */
 function whyNotApproved({ action, drift }: ApprovalCase): string | null {
-  if (drift.length > 0) return 'The record changed since the request was made, so it cannot be approved.';
+  if (drift.length > 0 && !isOfDeath(action))
+    return 'The record changed since the request was made, so it cannot be approved.';
   return action.missingDocument?.isBlocking ? cannotApproveWithout(action.missingDocument) : null;
 }

@@ -44,7 +44,7 @@ export function DecisionPanel({ found, calls, onDecided }: DecisionPanelProps) {
           {doing === 'approve' && <ApproveStep {...steps} />}
           {doing === 'decline' && <DeclineStep {...steps} />}
           {doing === 'consent' && <ConsentStep {...steps} />}
-          {doing === 'ask' && <AskStep calls={calls} onBack={stepBack} onAsked={onAsked} />}
+          {doing === 'ask' && <AskStep found={found} calls={calls} onBack={stepBack} onAsked={onAsked} />}
           {doing === null && (
             <Stack gap="sm">
               {takenBy === null && isOpen && (

@@ -1,7 +1,8 @@
 import { SchemaForm } from '@portal/forms';
 import { useToday } from '@portal/policy-workflow';
 import { Step, Text } from '@portal/ui-kit';
-import { declineForm } from './decision-forms';
+import { isOfDeath } from '../shared/asked-for-by';
+import { declineForm, declineUndoForm } from './decision-forms';
 import { StepActions } from './step-actions';
 import { type StepProps } from './step-props';
 import { useStep } from './use-step';
@@ -13,9 +14,9 @@ export function DeclineStep(props: StepProps) {
     <Step title="Decline this request">
       <Text>Nothing changes on the policy.</Text>
       <SchemaForm
-        form={declineForm}
+        form={isOfDeath(props.found.action) ? declineUndoForm : declineForm}
         today={useToday()}
-        leave="free"
+        record={props.found.action.id}
         given={{ decision: 'DECLINE' }}
         submitLabel="Decline request"
         onSubmit={(body, { idempotencyKey }) => onSend(props.calls.decide.send(body, { idempotencyKey }))}

@@ -14,6 +14,11 @@ describe('what became of a request', () => {
     { status: 'APPROVED' as const, says: 'Add child: approved.' },
     { status: 'DECLINED' as const, says: 'Add child: declined. The policyholder can read your reason.' },
     {
+      status: 'DECLINED' as const,
+      actionType: 'UNDO_AFTER_DEATH' as const,
+      says: 'Undo changes after a death: declined. Everything stays as it is.',
+    },
+    {
       status: 'FAILED' as const,
       failureReason: 'The policy has lapsed.',
       says: 'Add child: approved, but it could not be applied. The policy has lapsed.',

@@ -1,5 +1,6 @@
 import { type ApprovalAction } from '@portal/contract';
 import { actionTypes, approvalStatuses, formatDate, labelOf } from '@portal/domain';
+import { isOfDeath } from '../shared/asked-for-by';
 
 type Facts = Pick<ApprovalAction, 'status' | 'actionType' | 'effectiveDate' | 'failureReason' | 'approverType'>;
 
@@ -12,7 +13,9 @@ export function outcomeSentence({ status, actionType, effectiveDate, failureReas
     case 'APPROVED':
       return `${name}: approved.${effectiveDate ? ` It applies from ${formatDate(effectiveDate)}.` : ''}`;
     case 'DECLINED':
-      return `${name}: declined. The policyholder can read your reason.`;
+      return isOfDeath({ actionType })
+        ? `${name}: declined. Everything stays as it is.`
+        : `${name}: declined. The policyholder can read your reason.`;
     case 'FAILED':
       return `${name}: approved, but it could not be applied. ${failureReason ?? ''}`.trim();
     case 'PENDING':

@@ -1,8 +1,9 @@
 import { portalPaths, type QueuedApproval } from '@portal/contract';
-import { actionTypes, formatDate, formatRand, labelOf, roleLabels, todayInJohannesburg } from '@portal/domain';
+import { actionTypes, formatDate, formatRand, labelOf, todayInJohannesburg } from '@portal/domain';
 import { buttonStyle, Card, DescriptionList, Heading, Stack, Stays, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 import { queueSuffix, type QueueSearch } from '../data/queue-search';
+import { requesterInWords } from '../shared/asked-for-by';
 import { RiskBadge } from '../shared/risk-badge';
 
 interface QueuePreviewProps {
@@ -31,7 +32,7 @@ export function QueuePreview({ request, search }: QueuePreviewProps) {
               { label: 'Policyholder', value: `${policyholder}, ${policyNumber}` },
               {
                 label: 'Requested by',
-                value: `${requestedBy.name} (${roleLabels[requestedBy.role]}), ${dayOf(requestedAt)}`,
+                value: `${requesterInWords(requestedBy)}, ${dayOf(requestedAt)}`,
               },
               { label: 'Due', value: dayOf(expiresAt) },
               ...(premiumBefore !== null && premiumAfter !== null

@@ -47,3 +47,16 @@ export const Approved: Story = {
     await expect(await play.canvas.findByText(/^Take over the policy: approved/)).toBeVisible();
   },
 };
+
+/** What was changed after the death is decided first: whoever goes on has the policy as it is then. */
+export const AfterWhatTheDeathUndoes: Story = {
+  parameters: { scenario: 'claim-minor-payee' },
+  play: async (play) => {
+    await openIt(play);
+    await press(play, 'Take on this request');
+    await press(play, 'Approve');
+    await press(play, 'Yes, approve');
+    const refusal = 'What was changed after the death is not decided yet. An administrator decides first.';
+    await expect(await play.canvas.findByText(refusal)).toBeVisible();
+  },
+};

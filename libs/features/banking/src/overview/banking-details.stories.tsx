@@ -40,7 +40,7 @@ export const MandateWaits: Story = {
   play: async ({ canvas }) => {
     const mandate = await section(canvas, 'DebiCheck mandate');
     await expect(mandate.getByText('Waiting for approval')).toBeVisible();
-    await expect(mandate.getByText(/^The bank asked until 20:00 on /)).toBeVisible();
+    await expect(mandate.getByText(/^You can approve it until 20:00 on /)).toBeVisible();
     await expect(mandate.getByText('Bank Zero is a bank in an app: you approve there.')).toBeVisible();
     await expect(mandate.getByText('Banking app')).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import { type Policy } from '@portal/contract';
-import { labelOf, paymentMethods } from '@portal/domain';
+import { comingPremiumSentence, labelOf, paymentMethods } from '@portal/domain';
 import { usePortalConfig } from '@portal/policy-workflow';
 import { buttonStyle, Cluster, Columns, DescriptionList, Figure, Text, TitledCard } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
@@ -18,6 +18,7 @@ export function HowYouPay({ policy, mayChange }: HowYouPayProps) {
   const { PaymentMethod: method } = policy;
   const { phone } = usePortalConfig().contact;
   const figures = paymentFigures(policy);
+  const coming = figures.length > 0 ? comingPremiumSentence(policy) : null;
   return (
     <TitledCard title="How you pay">
       <DescriptionList rows={[{ label: 'Payment method', value: labelOf(paymentMethods, method.Payment_Method) }]} />
@@ -28,6 +29,7 @@ export function HowYouPay({ policy, mayChange }: HowYouPayProps) {
           ))}
         </Columns>
       )}
+      {coming !== null && <Text>{coming}</Text>}
       {paymentSentences(policy, phone).map((sentence) => (
         <Text key={sentence}>{sentence}</Text>
       ))}

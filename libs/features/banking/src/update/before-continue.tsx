@@ -1,7 +1,6 @@
-import { type PlainDate } from '@portal/domain';
+import { type CollectedNow, type PlainDate } from '@portal/domain';
 import { useFormValues } from '@portal/forms';
 import { Alert, Text } from '@portal/ui-kit';
-import { type CollectedNow } from '../words/collection-messages';
 import { MandateLink } from '../shared/mandate-link';
 import { type Answers, givesAccount, isDebitOrder } from './answers';
 import { startOf } from './check-notes';

@@ -1,7 +1,14 @@
-import { pinLifeMinutes, type PlainDate, verificationMayTake } from '@portal/domain';
+import {
+  type CollectedNow,
+  firstDebit,
+  formatDate,
+  pinLifeMinutes,
+  type PlainDate,
+  verificationMayTake,
+} from '@portal/domain';
 import { thirdPartyPayer } from '@portal/policy-workflow/changes';
 import { List } from '@portal/ui-kit';
-import { firstDebit, type CollectedNow, firstDebitSentences, whyThatDay } from '../words/collection-messages';
+import { firstDebitSentences, whyThatDay } from '../words/collection-messages';
 import { isOfAccount, type PaymentBody } from './body-for';
 
 /** What follows from a change of the payment, in sentences to read before it is confirmed. */
@@ -11,7 +18,8 @@ export function notesOf(body: PaymentBody, now: CollectedNow, today: PlainDate):
       body.Documents && body.Documents.length > 0
         ? 'One of our consultants looks at the letter from the bank. Until then we go on collecting as we do now.'
         : `We ask the bank whether this account can be used. ${verificationMayTake}.`,
-      'The bank then asks the account holder to approve a new debit order. Nothing is collected before that.',
+      'The bank then asks the account holder to approve a new debit order. Nothing is collected from this account before that.',
+      ...(body.Documents && body.Documents.length > 0 ? [] : [countedWhenConfirmed]),
       ...(body.Account_Holder_Relationship === 'SELF' ? [] : [thirdPartyPayer]),
       ...startOf(body.Debit_Day, now, today, 'account'),
     ];
@@ -28,18 +36,25 @@ export function notesOf(body: PaymentBody, now: CollectedNow, today: PlainDate):
   ];
 }
 
+/** A bank that takes days may move the first debit. */
+const countedWhenConfirmed =
+  'If the bank takes days to answer, the first debit is counted from its answer, and until then we go on collecting as we do now.';
+
 /** The one day on which a chosen day or account begins, and why. */
 export function startOf(debitDay: number, now: CollectedNow, today: PlainDate, about: 'account' | 'day') {
   const first = firstDebit(debitDay, now, today);
   return firstDebitSentences(first, about, whyThatDay(debitDay, first.date, today));
 }
 
-/** A debit that is too near to be stopped. */
+/** A debit that is near may be with the bank already, and then nobody can stop it. */
 function stillOnItsWay(now: NonNullable<CollectedNow>, today: PlainDate): readonly string[] {
   const { before } = firstDebit(now.debitDay, now, today);
-  return before === null
-    ? ['We stop collecting from your account.']
-    : firstDebitSentences({ date: before, before }, 'account').slice(1);
+  return [
+    'We stop collecting from your account.',
+    ...(before === null
+      ? []
+      : [`If your bank has the debit of ${formatDate(before)} already, it still goes off: your payments show that.`]),
+  ];
 }
 
 /** A change that was refused has used no PIN, and another one cannot be sent at once. */

@@ -7,7 +7,7 @@ import {
   pendingChangeExists,
   type Policy,
 } from '@portal/contract';
-import { kindsOfChange } from '@portal/domain';
+import { collectedNow, kindsOfChange } from '@portal/domain';
 import { bankOptions } from '@portal/forms';
 import { clockAtom, useHasCall, useToday } from '@portal/policy-workflow';
 import { ChangeJourney, formRecord } from '@portal/policy-workflow/changes';
@@ -17,7 +17,6 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { back } from '../shared/back';
 import { ownChange, somebodyElsesChange } from '../shared/waiting';
-import { collectedNow } from '../words/collected-now';
 import { lastStep } from '../words/last-step';
 import { BeforeContinue } from './before-continue';
 import { accountInWords, askedFor, beginningOf, ownNameOf, paidNow } from './beginning';

@@ -1,6 +1,6 @@
 import { type Change, type Policy } from '@portal/contract';
-import { maskPhone, type PlainDate, verifyingSentence } from '@portal/domain';
-import { answerUntil, momentInWords } from '../words/answer-until';
+import { answerUntil, maskPhone, type PlainDate, unapprovedSentence, verifyingSentence } from '@portal/domain';
+import { momentInWords } from '../words/answer-until';
 import { atBank } from '../words/at-your-bank';
 import { whyThatDay } from '../words/collection-messages';
 import { isByDebitOrder, isOfAccount, type PaymentBody } from './body-for';
@@ -42,6 +42,6 @@ function atTheBank({ DebiCheckMandate: mandate }: After['policy']): readonly str
         ? ', in the app, by cellphone banking, at an ATM or in a branch.'
         : ` until ${momentInWords(until)}.`),
     ...(usual === null ? [] : [usual]),
-    'If nobody approves it, we cannot collect the premium and you have to pay it another way.',
+    unapprovedSentence,
   ];
 }

@@ -1,18 +1,7 @@
 import { expect, it } from 'vitest';
-import { answerUntil, momentInWords, untilSentence } from './answer-until';
+import { untilSentence } from './answer-until';
 
 const Mandate_Status = 'PENDING_AUTHENTICATION';
-
-it.each([
-  { Authentication_Type: 'TT1_REALTIME', Created_At: '2026-11-20T10:00:00Z', until: '12:02 on 20 November 2026' },
-  { Authentication_Type: 'TT1_DELAYED', Created_At: '2026-11-20T10:00:00Z', until: '20:00 on 20 November 2026' },
-  { Authentication_Type: 'TT1_DELAYED', Created_At: '2026-11-20T22:30:00Z', until: '20:00 on 21 November 2026' },
-  { Authentication_Type: 'TT2_BATCH', Created_At: '2026-11-20T18:00:00Z', until: '20:00 on 22 November 2026' },
-  { Authentication_Type: 'TT3_CARD', Created_At: '2026-11-20T10:00:00Z', until: null },
-] as const)('$Authentication_Type sent at $Created_At can be approved until $until', ({ until, ...mandate }) => {
-  const found = answerUntil({ ...mandate, Mandate_Status });
-  expect(found && momentInWords(found)).toBe(until);
-});
 
 const delayed = { Mandate_Status, Authentication_Type: 'TT1_DELAYED', Created_At: '2026-11-20T10:00:00Z' } as const;
 

@@ -1,7 +1,7 @@
-import { collectionNoticeDays, daysBetween, debitDays, isProcessingDay, nextActionDate } from '@portal/domain';
+import { debitDays, nextActionDate } from '@portal/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstDebit, firstDebitSentences, whyMoved, whyThatDay } from './collection-messages';
+import { firstDebitSentences, whyMoved, whyThatDay } from './collection-messages';
 
 describe('why a collection is not on its day', () => {
   it.each([
@@ -61,53 +61,13 @@ describe('why the first debit is on that day', () => {
   ])('$why', ({ today, date, says }) => {
     expect(whyThatDay(25, date, today)).toEqual(says);
   });
+
+  it('a collection of a month that still goes as it was is not called too late', () => {
+    expect(whyThatDay(30, '2026-12-30', '2026-11-12')).toEqual([]);
+  });
 });
 
 describe('the first debit after a change', () => {
-  it.each([
-    { why: 'nothing is collected now', now: null, debitDay: 25, today: '2026-11-02', date: '2026-11-25', before: null },
-    {
-      why: 'the next is far',
-      now: { debitDay: 25 },
-      debitDay: 15,
-      today: '2026-12-01',
-      date: '2026-12-15',
-      before: null,
-    },
-    {
-      why: 'the next is in four days',
-      now: { debitDay: 25 },
-      debitDay: 25,
-      today: '2026-11-21',
-      date: '2026-12-24',
-      before: '2026-11-25',
-    },
-    {
-      why: 'the next is in five days',
-      now: { debitDay: 25 },
-      debitDay: 25,
-      today: '2026-11-20',
-      date: '2026-11-25',
-      before: null,
-    },
-  ])('$why', ({ now, debitDay, today, date, before }) => {
-    expect(firstDebit(debitDay, now, today)).toEqual({ date, before });
-  });
-
-  it('is never nearer than five days, always on a day on which money moves, and after what still goes as it was', () => {
-    fc.assert(
-      fc.property(aDebitDay, fc.option(aDebitDay), aDay, (debitDay, old, today) => {
-        const { date, before } = firstDebit(debitDay, old === null ? null : { debitDay: old }, today);
-        expect(daysBetween(today, date)).toBeGreaterThanOrEqual(collectionNoticeDays);
-        expect(isProcessingDay(date)).toBe(true);
-        if (before !== null) {
-          expect(before < date).toBe(true);
-          expect(daysBetween(today, before)).toBeLessThan(collectionNoticeDays);
-        }
-      }),
-    );
-  });
-
   it.each([
     {
       about: 'account',
@@ -124,7 +84,26 @@ describe('the first debit after a change', () => {
       ],
     },
   ] as const)('is said of an $about', ({ about, says }) => {
-    expect(firstDebitSentences({ date: '2026-12-24', before: '2026-11-25' }, about)).toEqual(says);
+    expect(firstDebitSentences({ date: '2026-12-24', before: '2026-11-25', onOldDay: null }, about)).toEqual(says);
+  });
+});
+
+describe('an earlier day whose month has begun', () => {
+  const first = { date: '2026-12-01', before: null, onOldDay: '2026-11-25' };
+
+  it('leaves the debit of the month on the day of before, from the account that is given', () => {
+    expect(firstDebitSentences(first, 'account')).toEqual([
+      'Your first debit from this account is on 25 November 2026, the day that you have now.',
+      'From then on it is on the new day, first on 1 December 2026.',
+    ]);
+    expect(whyThatDay(1, first.onOldDay, '2026-11-03')).toEqual([]);
+  });
+
+  it('leaves it on the day of before, on the same account', () => {
+    expect(firstDebitSentences(first, 'day')).toEqual([
+      'Your first debit on the new day is on 1 December 2026.',
+      'Your next debit on 25 November 2026 will still go off on the old day.',
+    ]);
   });
 });
 

@@ -1,12 +1,14 @@
 import {
   addMonths,
+  collectedIn,
   collectionNoticeDays,
   daysBetween,
-  firstCollectionAfterChange,
+  type FirstDebit,
   firstOfMonth,
   formatDate,
   isPublicHoliday,
   lastOfMonth,
+  monthCollectedOn,
   nextActionDate,
   ordinal,
   type PlainDate,
@@ -34,49 +36,38 @@ export function whyMoved(debitDay: number, date: PlainDate): string | null {
   return isShortMonth ? `This month has no ${ordinal(debitDay)}, so we collect on its last day.` : null;
 }
 
-/** How premiums are collected before a change: null where they are not. */
-export type CollectedNow = { debitDay: number } | null;
-
-export interface FirstDebit {
-  /** The first collection to which the change applies. */
-  date: PlainDate;
-  /** The collection that still goes as it was; null when none is so near. */
-  before: PlainDate | null;
-}
-
-/**
- * The first collection after a change of account or day, made today. A collection that is nearer than five days still goes off as
- * it was, and then the new one is in the month after it (docs/domain/banking.md#r3-6).
- */
-export function firstDebit(debitDay: number, now: CollectedNow, today: PlainDate): FirstDebit {
-  const first = firstCollectionAfterChange(debitDay, today);
-  const next = now && nextActionDate(now.debitDay, today);
-  if (next === null || daysBetween(today, next) >= collectionNoticeDays) return { date: first, before: null };
-  return { date: first > next ? first : nextActionDate(debitDay, next), before: next };
-}
-
 /** Why the first collection on a new account or day is on that date: too late for the one before, and moved off a day without banks. */
 export function whyThatDay(debitDay: number, date: PlainDate, today: PlainDate): readonly string[] {
   const next = nextActionDate(debitDay, today);
+  const isOnDay = collectedIn(monthCollectedOn(date, debitDay), debitDay) === date;
+  if (!isOnDay) return []; // a month that is still collected on the day of before
   const moved = whyMoved(debitDay, date);
   return [
-    ...(next < date
+    ...(next < date && daysBetween(today, next) < collectionNoticeDays
       ? [`It is too late for the collection on ${formatDate(next)}: a change needs ${collectionNoticeDays} days.`]
       : []),
     ...(moved === null ? [] : [moved]),
   ];
 }
 
-/** Said while somebody chooses a day: when it begins and why then, and what still goes off as it was. */
+/** Said while somebody chooses a day: when it begins and why then, and what still goes off as it was. Source: docs/domain/banking.md#r3-6. */
 export function firstDebitSentences(
-  { date, before }: FirstDebit,
+  { date, before, onOldDay }: FirstDebit,
   about: 'account' | 'day',
   why: readonly string[] = [],
 ): readonly string[] {
+  const withReason = (sentence: string) => [sentence, ...why].join(' ');
+  if (about === 'account' && onOldDay !== null) {
+    return [
+      `Your first debit from this account is on ${formatDate(onOldDay)}, the day that you have now.`,
+      withReason(`From then on it is on the new day, first on ${formatDate(date)}.`),
+    ];
+  }
+  const still = before ?? onOldDay;
   const from = about === 'account' ? 'from this account' : 'on the new day';
-  const still = about === 'account' ? 'go off the old account' : 'go off on the old day';
+  const asItWas = about === 'account' ? 'go off the old account' : 'go off on the old day';
   return [
-    [`Your first debit ${from} is on ${formatDate(date)}.`, ...why].join(' '),
-    ...(before === null ? [] : [`Your next debit on ${formatDate(before)} will still ${still}.`]),
+    withReason(`Your first debit ${from} is on ${formatDate(date)}.`),
+    ...(still === null ? [] : [`Your next debit on ${formatDate(still)} will still ${asItWas}.`]),
   ];
 }

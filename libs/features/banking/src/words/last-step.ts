@@ -1,6 +1,6 @@
 import { type Policy } from '@portal/contract';
-import { todayInJohannesburg } from '@portal/domain';
-import { answerUntil, momentInWords } from './answer-until';
+import { answerUntil, todayInJohannesburg } from '@portal/domain';
+import { momentInWords } from './answer-until';
 
 type Asked = Pick<Policy, 'DebiCheckMandate' | 'BankingDetails'>;
 

@@ -1,6 +1,6 @@
 import { DebiCheckMandateSchema } from '@portal/contract';
 import { describe, expect, it } from 'vitest';
-import { amendments, isInForce, mandateWords } from './mandate-messages';
+import { amendments, mandateWords } from './mandate-messages';
 
 const states = DebiCheckMandateSchema.entries.Mandate_Status.options;
 
@@ -14,13 +14,6 @@ describe('a mandate in words', () => {
     const { label, means, then } = mandateWords[state];
     expect(states.filter((other) => mandateWords[other].label === label)).toEqual([state]);
     for (const sentence of [means, then]) expect(sentence).toMatch(/^[A-Z].*\.$/);
-  });
-
-  it('is in force once it is approved, and while a change of it waits', () => {
-    expect(states.filter((Mandate_Status) => isInForce({ Mandate_Status }))).toEqual([
-      'AUTHENTICATED',
-      'AMENDMENT_PENDING',
-    ]);
   });
 
   it('is green only when it was approved', () => {

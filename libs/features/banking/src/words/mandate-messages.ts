@@ -1,5 +1,5 @@
 import { type DebiCheckMandate } from '@portal/contract';
-import { type Tone } from '@portal/domain';
+import { termsBeforeSentence, type Tone, unapprovedSentence } from '@portal/domain';
 
 export interface MandateWords {
   label: string;
@@ -26,7 +26,7 @@ export const mandateWords: Record<DebiCheckMandate['Mandate_Status'], MandateWor
     tone: 'amber',
     asksPayer: true,
     means: 'The bank has asked the account holder to approve this debit order.',
-    then: 'Approve it at the bank. If you do nothing, we cannot collect the premium and you have to pay it another way.',
+    then: `Approve it at the bank. ${unapprovedSentence}`,
   },
   AUTHENTICATED: {
     label: 'Approved',
@@ -54,7 +54,7 @@ export const mandateWords: Record<DebiCheckMandate['Mandate_Status'], MandateWor
     tone: 'amber',
     asksPayer: true,
     means: 'The terms of the debit order changed, and the bank has asked the account holder to approve them.',
-    then: 'Approve them at the bank. Until then the terms that were approved before stay in force.',
+    then: `Approve them at the bank. ${termsBeforeSentence}`,
   },
   SUSPENDED: {
     label: 'Stopped at the bank',
@@ -78,10 +78,6 @@ export const mandateWords: Record<DebiCheckMandate['Mandate_Status'], MandateWor
     then: 'Nothing is collected with it. Give us an account again, or choose another way to pay.',
   },
 };
-
-/** Premiums may be collected with it: the terms that were approved stay in force while a change of them waits. */
-export const isInForce = ({ Mandate_Status: status }: Pick<DebiCheckMandate, 'Mandate_Status'>): boolean =>
-  status === 'AUTHENTICATED' || status === 'AMENDMENT_PENDING';
 
 /** What may change without a new approval, with one, and only as a new mandate (docs/domain/banking.md#r3-7). */
 export const amendments: readonly string[] = [

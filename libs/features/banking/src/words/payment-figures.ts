@@ -1,8 +1,17 @@
 import { type Policy } from '@portal/contract';
-import { formatDate, formatRand } from '@portal/domain';
+import { formatDate, formatRand, nextPremium } from '@portal/domain';
 import { isPaying } from './is-paying';
 
-type Paid = Pick<Policy, 'Policy_Status' | 'PaymentMethod' | 'Monthly_Premium' | 'Next_Due_Date'>;
+type Paid = Pick<
+  Policy,
+  | 'Policy_Status'
+  | 'PaymentMethod'
+  | 'Monthly_Premium'
+  | 'Earlier_Premiums'
+  | 'Coming_Premiums'
+  | 'Paid_To_Date'
+  | 'Next_Due_Date'
+>;
 
 /** The numbers that somebody looks for first: the next date and what is paid then. None where nothing is paid. */
 export function paymentFigures(policy: Paid): readonly { value: string; caption: string }[] {
@@ -19,6 +28,6 @@ export function paymentFigures(policy: Paid): readonly { value: string; caption:
     ...(policy.Next_Due_Date && method !== 'SALARY_DEDUCTION'
       ? [{ value: formatDate(policy.Next_Due_Date), caption: 'Pay before' }]
       : []),
-    { value: formatRand(policy.Monthly_Premium), caption: 'Premium a month' },
+    { value: formatRand(nextPremium(policy)), caption: 'Next premium' },
   ];
 }

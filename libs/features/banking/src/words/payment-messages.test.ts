@@ -11,6 +11,7 @@ const policyWith = (more: object) =>
     Policy_Status: 'ACTIVE',
     Monthly_Premium: 198,
     Next_Due_Date: '2026-12-01',
+    Paid_To_Date: '2026-11-30',
     BankingDetails: {},
     PaymentMethod: {
       Payment_Method: 'DEBIT_ORDER',
@@ -54,9 +55,9 @@ describe('how the premium is paid', () => {
   });
 
   it.each([
-    { method: 'EFT', captions: ['Pay before', 'Premium a month'] },
-    { method: 'PAYAT', captions: ['Pay before', 'Premium a month'] },
-    { method: 'SALARY_DEDUCTION', captions: ['Premium a month'] },
+    { method: 'EFT', captions: ['Pay before', 'Next premium'] },
+    { method: 'PAYAT', captions: ['Pay before', 'Next premium'] },
+    { method: 'SALARY_DEDUCTION', captions: ['Next premium'] },
     { method: 'DEBIT_ORDER', captions: [] },
   ])('$method without a collection to come: $captions', ({ method, captions }) => {
     expect(paymentFigures(payingBy(method)).map(({ caption }) => caption)).toEqual(captions);

@@ -1,7 +1,6 @@
 import { type Policy } from '@portal/contract';
-import { debitDayLabel, reminderDays } from '@portal/domain';
+import { debitDayLabel, isMandateInForce, reminderDays } from '@portal/domain';
 import { whyMoved } from './collection-messages';
-import { isInForce } from './mandate-messages';
 
 type Paid = Pick<Policy, 'Policy_Status' | 'PaymentMethod' | 'BankingDetails' | 'DebiCheckMandate'>;
 
@@ -51,7 +50,7 @@ function debitOrderSentences({
   return [
     ...(day === null ? [] : [`We collect on the ${debitDayLabel(day)} of each month.`]),
     ...(moved === null ? [] : [moved]),
-    ...(mandate && !isInForce(mandate)
+    ...(mandate && !isMandateInForce(mandate.Mandate_Status)
       ? ['The debit order has to be approved at the bank first: see the mandate below.']
       : []),
   ];

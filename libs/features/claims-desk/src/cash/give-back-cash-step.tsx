@@ -17,6 +17,7 @@ export function GiveBackCashStep({ found, share, onDone, onBack }: StepProps & {
       <SchemaForm
         {...usual}
         form={giveBackCashForm}
+        record={claimantId}
         submitLabel="Give back"
         onSubmit={(body, { idempotencyKey }) => watched(send(body, { idempotencyKey }))}
         onDone={() => onDone('It is given back.')}

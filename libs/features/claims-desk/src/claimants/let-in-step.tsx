@@ -27,6 +27,7 @@ export default function LetInStep({
       <SchemaForm
         {...usual}
         form={forms[letsIn]}
+        record={claimant.id}
         given={{ version: found.version, claimantId: claimant.id }}
         submitLabel={submit}
         onSubmit={(body, { idempotencyKey }) => watched(send(body, { idempotencyKey }))}

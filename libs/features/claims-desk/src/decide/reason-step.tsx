@@ -38,6 +38,7 @@ export function ReasonStep({ act, found, onDone, onBack }: StepProps & { act: ke
       <SchemaForm
         {...usual}
         form={reasonForm}
+        record={`${found.id}/${act}`}
         submitLabel={title}
         onSubmit={(body, { idempotencyKey }) => watched(send(body, { idempotencyKey }))}
         onDone={() => onDone(done)}

@@ -1,7 +1,7 @@
 import { type ClaimCase } from '@portal/contract';
 import { noInterestDeclaration } from '@portal/domain';
 import { good, refused } from '@portal/policy-workflow/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { aClaimCase, aRecommendation, aWaitingCase, takenBy } from '../testing/a-claim-case';
@@ -52,6 +52,23 @@ describe('taking a claim on', () => {
     openCase(aClaimCase(), { '/take': () => refused(403, 'CONFLICT_OF_INTEREST', 'You cannot work on this claim.') });
     await press('Take on this claim');
     expect((await screen.findByRole('alert')).textContent).toBe('You cannot work on this claim.');
+  });
+});
+
+describe('what is typed into a step', () => {
+  it('is asked about before the page is left, and is there again in its step and in no other', async () => {
+    const { router } = openCase(mine({ allowedActs: ['VOID', 'REOPEN'] }), {});
+    await press('Reported by mistake');
+    await write('Why?', 'Reported twice by the parlour.');
+    await act(() => router.navigate('/desk/claims'));
+    expect(await screen.findByRole('dialog', { name: 'Leave this page?', hidden: true })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Stay on this page', hidden: true }));
+    await press('Go back');
+    await press('Open again');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Why?' }).value).toBe('');
+    await press('Go back');
+    await press('Reported by mistake');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Why?' }).value).toMatch(/^Reported twice/);
   });
 });
 

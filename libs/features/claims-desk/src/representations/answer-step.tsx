@@ -15,6 +15,7 @@ export function AnswerStep({ found, representationId, onDone, onBack }: StepProp
       <SchemaForm
         {...usual}
         form={answerForm}
+        record={representationId}
         initialValues={{ isDisinterested: found.isInterestDeclared }}
         submitLabel="Answer"
         onSubmit={(body, { idempotencyKey }) => watched(send(body, { idempotencyKey }))}

@@ -21,6 +21,7 @@ export function ConfirmAnswerStep({
       <SchemaForm
         {...usual}
         form={confirmAnswerForm}
+        record={representationId}
         initialValues={{ isDisinterested: found.isInterestDeclared }}
         submitLabel="Yes, confirm"
         onSubmit={(body, { idempotencyKey }) => watched(send(body, { idempotencyKey }))}

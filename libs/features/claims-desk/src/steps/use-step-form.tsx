@@ -8,7 +8,8 @@ import { caseQuery } from '../data/claim-queries';
 
 /**
  * What the forms of work on a claim have in common: they send the version that is shown, and where something was refused the claim can be
- * read again. What was typed stays either way. `unversioned`: for a form whose answers are not sent as they stand.
+ * read again. What was typed stays either way, and leaving the page is asked about. A step that a claim has for several people or documents
+ * names its own `record`. `unversioned`: for a form whose answers are not sent as they stand.
  */
 export function useStepForm({ id, version }: Pick<ClaimCase, 'id' | 'version'>, onBack: () => void) {
   const today = useToday();
@@ -24,7 +25,6 @@ export function useStepForm({ id, version }: Pick<ClaimCase, 'id' | 'version'>, 
   const unversioned = {
     today,
     record: id,
-    leave: 'free',
     actions: (
       <>
         {refused && (

@@ -1,4 +1,4 @@
-import { choose, fillIn, press } from '@portal/forms/testing';
+import { choose, fillIn, followAway, press } from '@portal/forms/testing';
 import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -50,6 +50,7 @@ export const GivenWithAPin: Story = {
     await isHeaded(page, 'Check the account');
     await expect(canvas.getByText('******2345')).toBeVisible();
     await expect(canvas.queryByText('62000012345')).not.toBeInTheDocument();
+    await followAway(page, 'Documents', 'Stay on this page'); // it is on no server yet
     await confirm(page);
     await isHeaded(page, 'We need documents from you');
     await expect(canvas.getByText('******2345')).toBeVisible();

@@ -53,6 +53,7 @@ export function ClaimAccount({ claim, title }: ClaimAccountProps) {
     initialValues: typed ?? { Account_Holder_Name: account?.Account_Holder_Name ?? ownName },
     lists: { Bank_Name: bankOptions(list) },
     submitLabel: 'Continue',
+    leadsOn: true,
     onSubmit: <Data,>(data: Data) => ({ success: true as const, data }),
     onDone: (data: TypedAccount | TypedChildAccount) => {
       setTyped(data);

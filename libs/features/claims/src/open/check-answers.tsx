@@ -1,6 +1,6 @@
 import { everything, useWrite, writeMutation } from '@portal/api-client';
 import { claimAdditions, portalPaths } from '@portal/contract';
-import { answersOf, type Form } from '@portal/forms';
+import { answersOf, type Form, useUnsent } from '@portal/forms';
 import { failureWords, PolicyPage, useToday } from '@portal/policy-workflow';
 import { ChangeAnswerLink } from '@portal/policy-workflow/changes';
 import { Alert, Button, Card, Cluster, DescriptionList, Stack } from '@portal/ui-kit';
@@ -14,14 +14,17 @@ import { claimOf } from './open-claim-form';
 interface CheckAnswersProps {
   policyNumber: string;
   form: Form;
+  /** Under which the form is kept. */
+  record: string;
   answered: Answered;
 }
 
 /** The answers once more, each with the way back to it, and the button that reports the death. */
-export function CheckAnswers({ policyNumber, form, answered }: CheckAnswersProps) {
+export function CheckAnswers({ policyNumber, form, record, answered }: CheckAnswersProps) {
   const today = useToday();
   const navigate = useNavigate();
   const client = useQueryClient();
+  const unsent = useUnsent(form, record);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
   const { send, state, failure } = useWrite(writeMutation(claimAdditions.openClaim, {}, { whenDone: everything }));
@@ -30,6 +33,7 @@ export function CheckAnswers({ policyNumber, form, answered }: CheckAnswersProps
   const report = async () => {
     const answer = await send(claimOf(policyNumber, answered.answers));
     if (!answer.success) return;
+    unsent.done();
     noteClaim(client, answer.data);
     void navigate(portalPaths.claim(answer.data.reference), { replace: true });
   };
@@ -50,6 +54,7 @@ export function CheckAnswers({ policyNumber, form, answered }: CheckAnswersProps
             }))}
           />
         </Card>
+        {unsent.guard}
         {failure && (
           <Alert tone="error" role="alert">
             {failureWords(failure)}{' '}

@@ -1,4 +1,4 @@
-import { choose, fillIn, fillInDate, press } from '@portal/forms/testing';
+import { choose, fillIn, fillInDate, followAway, type Page, press } from '@portal/forms/testing';
 import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -111,17 +111,22 @@ export const NothingChosen: Story = {
   },
 };
 
+/** The husband died in an accident: all three steps, up to the check. */
+async function answerAll(page: Page): Promise<void> {
+  await choose(page, /^Sipho Nkosi/);
+  await press(page, continues);
+  await fillInDate(page, 'Date of death', '10/11/2026');
+  await press(page, continues);
+  await choose(page, 'An accident');
+  await press(page, continues);
+}
+
 /** There is one already: the page says so and leads to it, and what was typed stays. */
 export const ClaimedAlready: Story = {
   beforeEach: async ({ loaded }) => void (await openClaim({ loaded })),
   play: async (page) => {
     const { canvas } = page;
-    await choose(page, /^Sipho Nkosi/);
-    await press(page, continues);
-    await fillInDate(page, 'Date of death', '10/11/2026');
-    await press(page, continues);
-    await choose(page, 'An accident');
-    await press(page, continues);
+    await answerAll(page);
     await press(page, 'Report the death');
     await expect(
       await canvas.findByText(/^There is already a claim for this person\. Its reference is CL-/),
@@ -134,18 +139,26 @@ export const CheckedAndCorrected: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (page) => {
     const { canvas, userEvent } = page;
-    await choose(page, /^Sipho Nkosi/);
-    await press(page, continues);
-    await fillInDate(page, 'Date of death', '10/11/2026');
-    await press(page, continues);
-    await choose(page, 'An accident');
-    await press(page, continues);
+    await answerAll(page);
     await userEvent.click(await canvas.findByRole('link', { name: 'Change date of death' }));
     await fillInDate(page, 'Date of death', '09/11/2026');
     await press(page, continues);
     await press(page, continues);
     await isHeaded(page, 'Check your answers');
     await expect(canvas.getByText('9 November 2026')).toBeVisible();
+  },
+};
+
+/** The answers are on no server yet: leaving the check asks, and afterwards nothing does. */
+export const NotSentYet: Story = {
+  play: async (page) => {
+    await answerAll(page);
+    await isHeaded(page, 'Check your answers');
+    await followAway(page, 'Documents', 'Stay on this page');
+    await expect(page.canvas.getByText('10 November 2026')).toBeVisible();
+    await press(page, 'Report the death');
+    await isHeaded(page, 'We need documents from you');
+    await expect(page.canvas.queryByRole('dialog')).toBeNull();
   },
 };
 

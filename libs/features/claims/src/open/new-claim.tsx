@@ -14,7 +14,7 @@ interface NewClaimProps {
   title: string;
 }
 
-/** Three short steps, then the answers once more. What is typed stays while the tab is open. */
+/** Three short steps, then the answers once more. What is typed stays while the tab is open, and leaving before it is sent is asked about. */
 export function NewClaim({ policy, title }: NewClaimProps) {
   const today = useToday();
   const [form] = useState(() => openClaimForm(policy));
@@ -23,10 +23,11 @@ export function NewClaim({ policy, title }: NewClaimProps) {
   const [answered, setAnswered] = useState<Answered | null>(null);
   const [search, setSearch] = useSearchParams();
   const { hash } = useLocation();
+  const record = formRecord(policy.Policy_Number);
   useEffect(() => goToField(hash.slice(1)), [hash]);
 
   if (answered && search.get('step') === 'check') {
-    return <CheckAnswers policyNumber={policy.Policy_Number} form={form} answered={answered} />;
+    return <CheckAnswers policyNumber={policy.Policy_Number} form={form} record={record} answered={answered} />;
   }
   return (
     <PolicyPage title={title} description="We are sorry for your loss. You do not need any documents for this.">
@@ -34,9 +35,10 @@ export function NewClaim({ policy, title }: NewClaimProps) {
         form={form}
         today={today}
         schema={schema}
-        record={formRecord(policy.Policy_Number)}
+        record={record}
         initialValues={answered?.values ?? beginning}
         submitLabel="Continue"
+        leadsOn
         onSubmit={(answers, { values }) => ({ success: true, data: { answers, values } })}
         onDone={(next: Answered) => {
           setAnswered(next);

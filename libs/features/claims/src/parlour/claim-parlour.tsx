@@ -53,6 +53,7 @@ export function ClaimParlour({ claim }: { claim: Claim }) {
               initialValues={typed ?? startOf(claim)}
               lists={{ Bank_Name: bankOptions(list) }}
               submitLabel="Continue"
+              leadsOn
               onSubmit={(data) => ({ success: true, data })}
               onDone={(data: TypedParlour) => {
                 setTyped(data);

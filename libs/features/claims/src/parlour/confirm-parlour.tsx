@@ -1,10 +1,11 @@
 import { type Claim } from '@portal/contract';
-import { answersOf } from '@portal/forms';
+import { answersOf, useUnsent } from '@portal/forms';
 import { useToday } from '@portal/policy-workflow';
 import { ChangeAnswerLink } from '@portal/policy-workflow/changes';
 import { Card, DescriptionList, Stack } from '@portal/ui-kit';
 import { useEffect, useRef } from 'react';
 import { ClaimPage } from '../shared/claim-page';
+import { recordOf } from '../shared/part-of-claim';
 import { ConfirmWithPayeePin } from './confirm-with-payee-pin';
 import { parlourForm, type TypedParlour } from './parlour-form';
 import { parlourWords } from './parlour-words';
@@ -18,6 +19,7 @@ interface ConfirmParlourProps {
 /** The parlour once more, what goes to whom, and the PIN with which it is asked for. */
 export function ConfirmParlour({ claim, parlour }: ConfirmParlourProps) {
   const today = useToday();
+  const unsent = useUnsent(parlourForm, recordOf(claim));
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => top.current?.focus(), []);
   return (
@@ -28,7 +30,13 @@ export function ConfirmParlour({ claim, parlour }: ConfirmParlourProps) {
           <DescriptionList rows={answersOf(parlourForm, parlour, { today })} />
           <ChangeAnswerLink field={`${parlourForm.name}-name`} about="the funeral parlour" />
         </Card>
-        <ConfirmWithPayeePin claim={claim} parlour={parlour} submitLabel="Pay this funeral parlour" />
+        {unsent.guard}
+        <ConfirmWithPayeePin
+          claim={claim}
+          parlour={parlour}
+          submitLabel="Pay this funeral parlour"
+          onTaken={unsent.done}
+        />
       </Stack>
     </ClaimPage>
   );

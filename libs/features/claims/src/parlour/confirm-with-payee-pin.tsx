@@ -10,10 +10,12 @@ interface ConfirmWithPayeePinProps {
   /** Null: everything goes to the reader. */
   parlour: BodyOf<Endpoints['setFuneralParlour']>['parlour'];
   submitLabel: string;
+  /** The service has it; the page of the claim comes next. */
+  onTaken?: () => void;
 }
 
 /** The PIN with which a funeral parlour is chosen or taken back, and then the claim again. */
-export function ConfirmWithPayeePin({ claim, parlour, submitLabel }: ConfirmWithPayeePinProps) {
+export function ConfirmWithPayeePin({ claim, parlour, submitLabel, onTaken }: ConfirmWithPayeePinProps) {
   const navigate = useNavigate();
   const setParlour = useClaimWrite(claimAdditions.setFuneralParlour, claim);
   const pins = usePayeePin(claim);
@@ -24,7 +26,9 @@ export function ConfirmWithPayeePin({ claim, parlour, submitLabel }: ConfirmWith
       submitLabel={submitLabel}
       onSend={async ({ otp = '' }) => {
         const answer = await setParlour.send({ parlour, otp, version: claim.version });
-        if (answer.success) void navigate(pagesOf(claim).claim, { replace: true });
+        if (!answer.success) return;
+        onTaken?.();
+        void navigate(pagesOf(claim).claim, { replace: true });
       }}
     />
   );

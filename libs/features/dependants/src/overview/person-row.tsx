@@ -9,7 +9,7 @@ import { type Person } from './people';
 export const PersonRow = ({ person: { name, about, cover, state, to, waiting, soon } }: { person: Person }) => (
   <li>
     <Stack gap="xs">
-      <Cluster justify="between" align="baseline" wrap="no">
+      <Cluster justify="between" align="baseline">
         <Heading level={3} size="sm">
           <Link to={to}>{name}</Link>
         </Heading>

@@ -5,7 +5,7 @@ import { Component as DocumentsScreen } from '../documents.screen';
 import { RequestedDocuments } from '../requests/requested-documents';
 import { chooseFile } from '@portal/forms/testing';
 import { aLargePdf, aPdfFile, aPhoto } from '@portal/policy-workflow/testing';
-import { attached, card, fitsTheScreen } from '../testing/plays';
+import { card, fitsTheScreen } from '../testing/plays';
 
 const meta = {
   title: 'Screens/Documents/Documents to send',
@@ -29,7 +29,6 @@ export const AskedForAndSent: Story = {
     );
     await userEvent.click(requests.getByRole('button', { name: /^Send this document/ }));
     await chooseFile(canvasElement, await aPhoto());
-    await attached(requests, 'IMG_20261120_101500.jpg');
     await userEvent.click(requests.getByRole('button', { name: 'Send' }));
     const arrived = await requests.findByText('IMG_20261120_101500.jpg has arrived (Birth certificate).');
     await expect(arrived.closest('[tabindex]')).toHaveFocus();
@@ -108,7 +107,6 @@ export const AnotherDocumentSent: Story = {
     await expect((await page.findAllByText('Select what the file shows'))[0]).toBeVisible();
     await userEvent.selectOptions(await page.findByLabelText('What does the file show?'), 'Letter from the bank');
     await chooseFile(canvasElement, aPdfFile('letter of the bank.pdf'));
-    await attached(page, 'letter of the bank.pdf');
     await userEvent.click(page.getByRole('button', { name: 'Send' }));
     await expect(await page.findByText('letter of the bank.pdf has arrived (Letter from the bank).')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send another document' })).toBeVisible();
@@ -126,7 +124,6 @@ export const FailsAndIsSentAgain: Story = {
     const requests = await card(canvas, asked);
     await userEvent.click(requests.getByRole('button', { name: /^Send this document/ }));
     await chooseFile(canvasElement, aPdfFile());
-    await attached(requests, 'birth-certificate.pdf');
     loaded.visit.network.break('offline');
     await userEvent.click(requests.getByRole('button', { name: 'Send' }));
     await expect(await requests.findByText('Internal server error')).toBeVisible();
@@ -142,7 +139,6 @@ export const OnItsWay: Story = {
     const requests = await card(canvas, asked);
     await userEvent.click(requests.getByRole('button', { name: /^Send this document/ }));
     await chooseFile(canvasElement, aPdfFile());
-    await attached(requests, 'birth-certificate.pdf');
     loaded.visit.network.break('waiting');
     await userEvent.click(requests.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(requests.getByRole('button', { name: 'Send' })).toBeDisabled());
@@ -158,7 +154,6 @@ export const LongNamesOnASmallPhone: Story = {
     await userEvent.selectOptions(await page.findByLabelText('What does the file show?'), 'Other document');
     const name = `${'scan-of-a-letter-'.repeat(12)}.pdf`;
     await chooseFile(canvasElement, aPdfFile(name));
-    await attached(page, name);
     await userEvent.click(page.getByRole('button', { name: 'Send' }));
     await expect(await page.findByText(`${name} has arrived (Other document).`)).toBeVisible();
     await fitsTheScreen();

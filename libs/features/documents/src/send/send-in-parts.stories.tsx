@@ -3,7 +3,7 @@ import { aPdf } from '@portal/domain/testing';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Component as DocumentsScreen } from '../documents.screen';
-import { attached, card, fitsTheScreen } from '../testing/plays';
+import { card, fitsTheScreen } from '../testing/plays';
 
 const meta = {
   title: 'Screens/Documents/A large file on a bad line',
@@ -32,7 +32,6 @@ async function sendOn(
   await userEvent.click(await form.findByRole('button', { name: 'Choose a document to send' }));
   await userEvent.selectOptions(await form.findByLabelText('What does the file show?'), 'Copy of the ID');
   await chooseFile(canvasElement, scan());
-  await attached(form, 'scan-of-my-id.pdf');
   network.break(fault);
   await userEvent.click(form.getByRole('button', { name: 'Send' }));
   return { form, network };
@@ -106,7 +105,6 @@ export const FailedForGood: Story = {
     await userEvent.selectOptions(await form.findByLabelText('What does the file show?'), 'Copy of the ID');
     const script = aPdf('x'.repeat(450_000), '7 0 obj << /S /JavaScript >> endobj');
     await chooseFile(canvasElement, new File([script], 'form.pdf', { type: 'application/pdf' }));
-    await attached(form, 'form.pdf');
     await userEvent.click(form.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(form.getAllByText(/^This PDF holds a script/)[0]).toBeVisible());
     await expect(form.queryByRole('progressbar')).toBeNull();

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 export type Canvas = ReturnType<typeof within>;
 
@@ -11,7 +11,3 @@ export const fitsTheScreen = () =>
 
 /** Making a page of a PDF takes its time in a tab. */
 export const untilMade = { timeout: 20_000 };
-
-/** The file was read and can be sent. */
-export const attached = async (page: Canvas, fileName: string) =>
-  waitFor(() => expect(page.getByText(`${fileName} is attached`)).toBeInTheDocument());

@@ -14,8 +14,9 @@ const policy = {
   Grace_End_Date: null,
   Lapse_Date: null,
   Reinstatement_End_Date: null,
-  PaymentMethod: { Payment_Method: 'DEBIT_ORDER', Mandate_Status: 'ACTIVE' },
+  PaymentMethod: { Payment_Method: 'DEBIT_ORDER', Mandate_Status: 'AUTHENTICATED' },
   BankingDetails: { Verification_Status: 'VERIFIED', Verification_Message: null },
+  DebiCheckMandate: null,
   Beneficiaries: [{ Beneficiary_Status: 'ACTIVE' }],
   Children: [{ id: 't', First_Name: 'Themba', Surname: 'Nkosi', Date_Of_Birth: '2005-02-03' }],
 } as unknown as Policy;
@@ -50,6 +51,23 @@ const given = (more: Partial<ToDoFacts> = {}): ToDoFacts => ({
 const withPolicy = (more: object) => given({ policy: { ...policy, ...more } as Policy });
 const withRequest = (more: object) => given({ actions: [{ ...request, ...more } as ApprovalAction] });
 const withPerson = (more: object) => given({ cover: { people: [{ ...themba, ...more }] } as unknown as PolicyCover });
+const account = { Verification_Status: 'VERIFIED', Verification_Message: null, Account_Holder_Relationship: 'SELF' };
+const waits = { Payment_Method: 'DEBIT_ORDER', Mandate_Status: 'PENDING_AUTHENTICATION' };
+/** A debit order that the payer is asked about until 20:00 on 23 November. */
+const withMandate = (mandate: object, more: object = {}) =>
+  withPolicy({
+    BankingDetails: account,
+    PaymentMethod: waits,
+    DebiCheckMandate: {
+      Mandate_Status: 'PENDING_AUTHENTICATION',
+      Authentication_Type: 'TT2_BATCH',
+      Created_At: '2026-11-21T10:00:00Z',
+      Debtor_Name: 'Nomsa Nkosi',
+      ...mandate,
+    },
+    ...more,
+  });
+const notBegun = { Policy_Status: 'PENDING', Premium_Status: 'FIRST_PREMIUM_OUTSTANDING', Amount_Due: 288 };
 const inHand = { Payment_Method: 'PAYAT', Mandate_Status: null };
 const draft = {
   form: 'ADD_CHILD',
@@ -89,8 +107,54 @@ describe('what is to do', () => {
     },
     {
       why: 'the first premium',
-      facts: withPolicy({ Policy_Status: 'PENDING', Premium_Status: 'FIRST_PREMIUM_OUTSTANDING', Amount_Due: 288 }),
+      facts: withPolicy({ ...notBegun, PaymentMethod: inHand }),
       says: ['Pay your first premium to start your cover | 2026-12-15 | /pay-now'],
+    },
+    {
+      why: 'the first premium, while the payer has not agreed to the debit order',
+      facts: withMandate({}, { ...notBegun, PaymentMethod: waits }),
+      says: [
+        'Approve the debit order with your bank | 2026-11-23 | /banking-details',
+        'Pay your first premium to start your cover | 2026-12-15 | /pay-now',
+      ],
+    },
+    {
+      why: 'the debit order that waits for the payer, until the bank asks no longer',
+      facts: withMandate({}),
+      says: ['Approve the debit order with your bank | 2026-11-23 | /banking-details'],
+    },
+    {
+      why: 'the debit order also when the bank asks no longer, and nobody knows yet what came of it',
+      facts: withMandate({ Created_At: '2026-11-19T10:00:00Z' }),
+      says: ['Approve the debit order with your bank | any day | /banking-details'],
+    },
+    {
+      why: 'the debit order that somebody else pays',
+      facts: withMandate({}, { BankingDetails: { ...account, Account_Holder_Relationship: 'PARENT' } }),
+      says: ['Ask Nomsa Nkosi to approve the debit order with their bank | 2026-11-23 | /banking-details'],
+    },
+    {
+      why: 'the other terms of a debit order',
+      facts: withMandate({ Mandate_Status: 'AMENDMENT_PENDING' }),
+      says: ['Approve the change of your debit order with your bank | any day | /banking-details'],
+    },
+    {
+      why: 'nothing, when the premium is not paid by the debit order that waits',
+      facts: withMandate({}, { PaymentMethod: inHand }),
+      says: [],
+    },
+    {
+      why: 'nothing, when no premium is due any more',
+      facts: withMandate({}, { Policy_Status: 'PAID_UP' }),
+      says: [],
+    },
+    {
+      why: 'nothing, when the bank brings the first premium',
+      facts: withPolicy({
+        ...notBegun,
+        PaymentMethod: { Payment_Method: 'DEBIT_ORDER', Mandate_Status: 'AUTHENTICATED' },
+      }),
+      says: [],
     },
     {
       why: 'nothing while a payment is on its way',
@@ -98,6 +162,15 @@ describe('what is to do', () => {
       says: [],
     },
     { why: 'nothing, when the bank brings the premium', facts: withPolicy({ Premium_Status: 'DUE' }), says: [] },
+    {
+      why: 'the premium, while the payer has not agreed to the debit order',
+      facts: withPolicy({
+        Premium_Status: 'DUE',
+        Amount_Due: 288,
+        PaymentMethod: { Payment_Method: 'DEBIT_ORDER', Mandate_Status: 'REJECTED' },
+      }),
+      says: ['Pay your next premium | 2026-12-15 | /pay-now'],
+    },
     {
       why: 'the premium, when nobody brings it',
       facts: withPolicy({ Premium_Status: 'DUE', Amount_Due: 288, PaymentMethod: inHand }),
@@ -185,6 +258,22 @@ describe('what is to do', () => {
       says: ['Continue adding a child | 2026-12-20 | /child/add'],
     },
   ])('$why', ({ facts, says }) => expect(said(facts)).toEqual(says));
+
+  it('says of a debit order until when it can be approved, and what happens otherwise', () => {
+    const why = (facts: ToDoFacts) => toDos(facts).map((toDo) => toDo.why)[0];
+    expect(why(withMandate({}))).toBe(
+      'The bank takes the answer until 20:00. If nobody approves it, we cannot collect the premium and you have to pay it another way.',
+    );
+    expect(why(withMandate({}, { ...notBegun, PaymentMethod: waits }))).toBe(
+      'The bank takes the answer until 20:00. If nobody approves it, we cannot collect the premium and you have to pay it another way. Your cover starts once the first premium is paid.',
+    );
+    expect(why(withMandate({ Created_At: '2026-11-19T10:00:00Z' }))).toMatch(
+      /^If the bank shows nothing to approve any more, send the account again\. If nobody/,
+    );
+    expect(why(withMandate({ Mandate_Status: 'AMENDMENT_PENDING' }))).toBe(
+      'Until then the terms that were approved before stay in force.',
+    );
+  });
 
   it('is in the order of its last days; what has none comes last', () => {
     const all = given({

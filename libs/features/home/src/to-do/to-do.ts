@@ -11,6 +11,7 @@ import { missingDocumentWords, requestTitle } from '@portal/contract/words';
 import {
   activeBeneficiaries,
   addDays,
+  answerUntil,
   canBeReinstated,
   coverEndsTitle,
   endingNoticeDays,
@@ -18,11 +19,15 @@ import {
   formatRand,
   isConfirmationDue,
   isFinalStatus,
+  isMandateInForce,
   isSamePerson,
   outstandingAmount,
   type PlainDate,
   type PolicyCover,
+  termsBeforeSentence,
+  timeInJohannesburg,
   todayInJohannesburg,
+  unapprovedSentence,
 } from '@portal/domain';
 
 /** One thing that needs the policyholder now. */
@@ -55,6 +60,7 @@ export function toDos(facts: ToDoFacts): ToDo[] {
     ...payments(facts),
     ...requests(facts),
     ...account(facts),
+    ...debitOrder(facts),
     ...proofs(facts),
     ...endings(facts),
     ...beneficiary(facts),
@@ -79,11 +85,14 @@ function payments({ policy, today, payPath }: ToDoFacts): ToDo[] {
     return pay(`Pay ${owed} to bring your cover back`, owed, policy.Reinstatement_End_Date);
   }
   const due = formatRand(Amount_Due);
+  const { Payment_Method, Mandate_Status } = PaymentMethod;
+  // A payer who has not agreed to a debit order can pay all the same.
+  const isCollected = Payment_Method === 'DEBIT_ORDER' && isMandateInForce(Mandate_Status);
   if (Premium_Status === 'FIRST_PREMIUM_OUTSTANDING') {
+    if (isCollected) return [];
     return pay('Pay your first premium to start your cover', due, Next_Due_Date);
   }
-  const isCollected = PaymentMethod.Payment_Method === 'DEBIT_ORDER' && PaymentMethod.Mandate_Status !== 'SUSPENDED';
-  const comesByItself = isCollected || PaymentMethod.Payment_Method === 'SALARY_DEDUCTION';
+  const comesByItself = isCollected || Payment_Method === 'SALARY_DEDUCTION';
   return Premium_Status === 'DUE' && !comesByItself ? pay('Pay your next premium', due, Next_Due_Date) : [];
 }
 
@@ -119,6 +128,38 @@ function account({ policy }: ToDoFacts): ToDo[] {
       title: 'Correct your bank account',
       why: BankingDetails.Verification_Message,
       button: { label: 'Correct it', to: portalPaths.updateBankingDetails() },
+    },
+  ];
+}
+
+/** A debit order that the payer approves at the bank, or a change of one. Source: docs/domain/banking.md#r3-7. */
+function debitOrder({ policy, today }: ToDoFacts): ToDo[] {
+  const { DebiCheckMandate: mandate, BankingDetails, PaymentMethod, Policy_Status: status } = policy;
+  const isUsed = PaymentMethod.Payment_Method === 'DEBIT_ORDER' && status !== 'PAID_UP' && !isFinalStatus(status);
+  if (mandate === null || !isUsed) return [];
+  const isOwn = BankingDetails === null || BankingDetails.Account_Holder_Relationship === 'SELF';
+  const approve = (what: string) =>
+    isOwn ? `Approve ${what} with your bank` : `Ask ${mandate.Debtor_Name} to approve ${what} with their bank`;
+  const common = { ...plain, id: 'mandate', button: { label: 'See how', to: portalPaths.bankingDetails() } };
+  if (mandate.Mandate_Status === 'AMENDMENT_PENDING') {
+    return [{ ...common, title: approve('the change of your debit order'), why: termsBeforeSentence }];
+  }
+  if (mandate.Mandate_Status !== 'PENDING_AUTHENTICATION') return [];
+  const asked = answerUntil(mandate);
+  const until = asked && todayInJohannesburg(asked);
+  const isOver = until !== null && until < today;
+  const why = [
+    isOver && 'If the bank shows nothing to approve any more, send the account again.',
+    asked && !isOver && `The bank takes the answer until ${timeInJohannesburg(asked)}.`,
+    unapprovedSentence,
+    status === 'PENDING' && 'Your cover starts once the first premium is paid.',
+  ];
+  return [
+    {
+      ...common,
+      title: approve('the debit order'),
+      why: why.filter(Boolean).join(' '),
+      until: isOver ? null : until,
     },
   ];
 }

@@ -19,7 +19,6 @@ export function CloseStep({ exception, onBack, onSettled }: CloseStepProps) {
   const closing = useWrite(writeMutation(openItemAdditions.closeDebitException, { id }));
   const usual = {
     today: useToday(),
-    leave: 'free',
     record: id,
     submitLabel: 'Close',
     onSubmit: (body: v.InferOutput<typeof CloseDebitExceptionSchema>, { idempotencyKey }: { idempotencyKey: string }) =>

@@ -1,3 +1,4 @@
+import { followAway } from '@portal/forms/testing';
 import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -41,6 +42,7 @@ export const TheMainMemberDied: Story = {
     await expect(first.getAllByText('Select what you found')[0]).toBeVisible();
     await userEvent.click(first.getByRole('radio', { name: 'The main member died' }));
     await userEvent.type(first.getByRole('textbox'), 'The daughter told us on the phone');
+    await followAway({ ...play, canvas: first }, '7000010616', 'Stay on this page');
     await userEvent.click(first.getByRole('button', { name: 'Close' }));
     await expect(
       await canvas.findByText('Noted. The policy does not lapse. Take the claim with the family next.'),
@@ -69,6 +71,9 @@ export const SaysWhatFollows: Story = {
     await userEvent.click(silent.getByRole('button', { name: 'Close it' }));
     await expect(silent.getByText(/^The bank is asked again on every business day/)).toBeVisible();
     await userEvent.type(silent.getByRole('textbox'), 'The bank looks for it');
+    await userEvent.click(silent.getByRole('button', { name: 'Go back' }));
+    await userEvent.click(silent.getByRole('button', { name: 'Close it' }));
+    await expect(silent.getByRole('textbox')).toHaveValue('The bank looks for it');
     await userEvent.click(silent.getByRole('button', { name: 'Close' }));
     await expect(await canvas.findByText(/^Noted. The bank is asked again/)).toBeVisible();
   },

@@ -1,10 +1,9 @@
 import { useWrite, writeMutation } from '@portal/api-client';
 import { openItemAdditions, portalPaths, type SetApart } from '@portal/contract';
-import { timeInJohannesburg } from '@portal/domain';
 import { Button, RecordCard, Text, VisuallyHidden } from '@portal/ui-kit';
 import { PolicyLink } from '../shared/policy-link';
-import { dayOf } from '../shared/waiting-messages';
 import { reasonInWords } from './apart-messages';
+import { triedRows } from './tried-rows';
 
 interface ApartCardProps {
   policy: SetApart;
@@ -13,7 +12,7 @@ interface ApartCardProps {
 
 /** One policy that the jobs left out: why, how often they tried, and trying again. */
 export function ApartCard({ policy, onSettled }: ApartCardProps) {
-  const { policyNumber, reason, place, attempts, since, nextTryAt } = policy;
+  const { policyNumber, reason, place } = policy;
   const { send, state, data, failure } = useWrite(writeMutation(openItemAdditions.trySetApartPolicy, { policyNumber }));
 
   const tryAgain = async () => {
@@ -30,9 +29,7 @@ export function ApartCard({ policy, onSettled }: ApartCardProps) {
       title={`Policy ${policyNumber}`}
       rows={[
         { label: 'Why', value: reasonInWords(reason, place) },
-        { label: 'Since', value: dayOf(since) },
-        { label: 'Tried', value: attempts === 1 ? 'once' : `${attempts} times` },
-        { label: 'Next try', value: `${dayOf(nextTryAt)}, ${timeInJohannesburg(new Date(nextTryAt))}` },
+        ...triedRows(policy),
         {
           label: 'Look at it',
           value: <PolicyLink policyNumber={policyNumber} returnTo={portalPaths.setApart()} />,

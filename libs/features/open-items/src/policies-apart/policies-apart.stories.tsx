@@ -18,7 +18,15 @@ export const TriedAgain: Story = {
     await expect(policy.getByText('7 times')).toBeVisible();
     await userEvent.click(policy.getByRole('button', { name: /^Try again/ }));
     await expect(await canvas.findByText('Policy 7000010632 is settled again.')).toBeVisible();
-    await expect(await canvas.findByText('Every policy is settled.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('article', { name: /^Policy / })).toBeNull());
+  },
+};
+
+export const APieceOfWork: Story = {
+  play: async ({ canvas }) => {
+    const item = within(await canvas.findByRole('article', { name: 'Reminding whoever claims' }));
+    await expect(item.getByText('3 times')).toBeVisible();
+    await expect(item.queryByRole('button')).toBeNull();
   },
 };
 
@@ -57,5 +65,5 @@ export const Empty: Story = {
 export const Loading: Story = loading();
 
 export const FailsUntilReload: Story = failsUntilReload('The policies could not be loaded', async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getByRole('article')).toBeVisible());
+  await waitFor(() => expect(canvas.getAllByRole('article')[0]).toBeVisible());
 });

@@ -25,8 +25,7 @@ export function MoneyStep({ act, money, onBack, onSettled }: MoneyStepProps) {
   const amount = formatRand(money.amount);
   const usual = {
     today: useToday(),
-    leave: 'free',
-    record: money.id,
+    record: `${money.id}/${act}`,
     actions: (
       <Button variant="quiet" onClick={onBack}>
         Go back

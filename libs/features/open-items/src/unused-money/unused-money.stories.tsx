@@ -1,3 +1,4 @@
+import { followAway } from '@portal/forms/testing';
 import { failsUntilReload, loading } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -66,6 +67,20 @@ export const RefundAskedFor: Story = {
     await expect(await asked.findByText(/^You asked for this refund/)).toBeVisible();
     await expect(asked.queryByRole('button', { name: 'Confirm the refund' })).toBeNull();
     await expect(asked.getByRole('button', { name: 'Take it back' })).toBeVisible();
+  },
+};
+
+export const WhatIsTypedIsAskedAbout: Story = {
+  play: async (play) => {
+    const { userEvent } = play;
+    const asked = await card(play, /^R\s236,/);
+    const comment = () => asked.getByRole('textbox', { name: /^Comment/ });
+    await userEvent.click(asked.getByRole('button', { name: 'Confirm the refund' }));
+    await userEvent.type(comment(), 'Called her, it is her account');
+    await followAway({ ...play, canvas: asked }, '7000010640', 'Stay on this page');
+    await userEvent.click(asked.getByRole('button', { name: 'Go back' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Decline' }));
+    await expect(comment()).toHaveValue('');
   },
 };
 

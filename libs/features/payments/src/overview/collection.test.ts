@@ -1,7 +1,7 @@
-import { debitDays, isProcessingDay, nextActionDate } from '@portal/domain';
+import { collectedIn, debitDays, isProcessingDay, nextActionDate } from '@portal/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collectionOf, movedCollection, movedSentence } from './collection';
+import { movedCollection, movedSentence } from './collection';
 
 describe('the day of a collection', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('the day of a collection', () => {
         const collected = nextActionDate(debitDay, date.toISOString().slice(0, 10));
         const moved = movedCollection(collected, debitDay);
         if (moved) expect(isProcessingDay(moved.agreed)).toBe(false);
-        expect(collectionOf(moved?.agreed ?? collected, debitDay)).toBe(collected);
+        expect(collectedIn(moved?.agreed ?? collected, debitDay)).toBe(collected);
       }),
     );
   });

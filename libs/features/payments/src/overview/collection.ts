@@ -1,5 +1,5 @@
 import {
-  actionDate,
+  collectedIn,
   dueDateIn,
   firstOfMonth,
   firstOfNextMonth,
@@ -16,19 +16,13 @@ export interface MovedCollection {
   reason: 'Sunday' | (string & {});
 }
 
-const actionDateIn = (month: PlainDate, debitDay: number) =>
-  actionDate(yearOf(month), Number(month.slice(5, 7)), debitDay);
-
-/** The day on which the premium of the month of a due date is collected. */
-export const collectionOf = (due: PlainDate, debitDay: number): PlainDate => actionDateIn(firstOfMonth(due), debitDay);
-
 /**
  * Whether a collection stands on another day than agreed, and why: no money moves on Sundays and public holidays. A collection may
  * fall in the month before its premium's. Source: docs/domain/banking.md#r3-6.
  */
 export function movedCollection(collected: PlainDate, debitDay: number): MovedCollection | null {
   const month = [firstOfMonth(collected), firstOfNextMonth(collected)].find(
-    (candidate) => actionDateIn(candidate, debitDay) === collected,
+    (candidate) => collectedIn(candidate, debitDay) === collected,
   );
   const agreed = month === undefined ? collected : dueDateIn(month, debitDay);
   if (agreed === collected) return null;

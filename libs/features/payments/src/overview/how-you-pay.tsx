@@ -17,13 +17,20 @@ import { movedCollection, movedSentence } from './collection';
 export function HowYouPay({ policy }: { policy: Policy }) {
   const { PaymentMethod: method } = policy;
   const isDebit = method.Payment_Method === 'DEBIT_ORDER';
+  const waits = isDebit && method.Mandate_Status === 'PENDING_AUTHENTICATION';
   return (
     <TitledCard title="How you pay">
       <DescriptionList rows={[methodRow(method), ...(isDebit ? debitRows(policy) : [])]} />
       <HowWords method={method} />
-      <Link to={portalPaths.bankingDetails()}>{isDebit ? 'See or change your account' : 'Pay another way'}</Link>
+      {waits && <Text>Nothing is collected until the debit order is approved at the bank.</Text>}
+      <Link to={portalPaths.bankingDetails()}>{linkWords(isDebit, waits)}</Link>
     </TitledCard>
   );
+}
+
+function linkWords(isDebit: boolean, waits: boolean): string {
+  if (waits) return 'See how to approve it';
+  return isDebit ? 'See or change your account' : 'Pay another way';
 }
 
 const methodRow = ({ Payment_Method }: Policy['PaymentMethod']) => ({

@@ -90,6 +90,8 @@ export const FirstPremium: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Cover starts on .* once the first premium of R.* is paid\.$/)).toBeVisible();
     await expect(canvas.getByText(/60 days after your application/)).toBeVisible();
+    await expect(canvas.getByText('Nothing is collected until the debit order is approved at the bank.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See how to approve it' })).toBeVisible();
     await expect(canvas.getByText(/^There are no payments yet/)).toBeVisible();
   },
 };

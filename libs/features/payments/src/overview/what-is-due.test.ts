@@ -51,6 +51,22 @@ const cases: Case[] = [
     otherwise: null,
   },
   {
+    why: 'paid up to date, while another premium is approved',
+    policy: { PaymentMethod: byHand, Coming_Premiums: [{ From: '2026-12', Amount: 300 }] },
+    amount: null,
+    says: /^Paid for November\. Next: R\u00a0300 on 15 December 2026\. Your premium is R\u00a0236 a month now, and R\u00a0300 from 1 December 2026\.$/,
+    otherwise: /^Cover then goes on/,
+  },
+  {
+    why: 'a first premium that was paid twice',
+    policy: { ...notBegun, Paid_To_Date: '2027-01-31' },
+    paid: { Policy_Status: 'PENDING', Advance_Amount: 236 },
+    amount: null,
+    says: /^We have your first premium\. You have paid R\u00a0236 more, for the months after it\./,
+    otherwise: null,
+    requests: [application],
+  },
+  {
     why: 'paid up to date, by hand',
     policy: { PaymentMethod: byHand },
     amount: null,
@@ -72,6 +88,7 @@ const cases: Case[] = [
       PaymentMethod: {
         ...byHand,
         Payment_Method: 'DEBIT_ORDER',
+        Mandate_Status: 'AUTHENTICATED',
         Debit_Day: 22,
         Next_Collection_Date: '2026-11-21',
         Next_Collection_Amount: 236,
@@ -134,6 +151,22 @@ const cases: Case[] = [
     otherwise: /^Cover then goes on for 30 days of grace/,
   },
   {
+    why: 'due, and the payer has not agreed to the debit order: nobody says that it comes by itself',
+    paid: due,
+    policy: {
+      PaymentMethod: {
+        ...byHand,
+        Payment_Method: 'DEBIT_ORDER',
+        Debit_Day: 25,
+        Mandate_Status: 'PENDING_AUTHENTICATION',
+      },
+    },
+    amount: 236,
+    says: /Next: R\u00a0236 on 25 November 2026\.$/,
+    comes: /^$/,
+    otherwise: /^Cover then goes on for 30 days of grace/,
+  },
+  {
     why: 'in arrears and not in grace yet',
     paid: { Premium_Status: 'ARREARS', ...owing, Premiums_Outstanding: 2 },
     amount: 472,
@@ -170,6 +203,23 @@ const cases: Case[] = [
     policy: notBegun,
     amount: 236,
     says: /^Cover starts on 1 December 2026 once the first premium of R\u00a0236 is paid\.$/,
+    otherwise: /60 days after your application/,
+  },
+  {
+    why: 'a first premium that a debit order collects',
+    paid: { Policy_Status: 'PENDING', Premium_Status: 'FIRST_PREMIUM_OUTSTANDING', Amount_Due: 236 },
+    policy: {
+      ...notBegun,
+      PaymentMethod: {
+        ...aPolicy().PaymentMethod,
+        Payment_Method: 'DEBIT_ORDER',
+        Mandate_Status: 'AUTHENTICATED',
+        Next_Collection_Date: '2026-12-15',
+      },
+    },
+    amount: 236,
+    says: /^Cover starts on 1 December 2026 once the first premium of R\u00a0236 is paid\.$/,
+    comes: /^You do not have to do anything: we collect it from your account on 15 December 2026/,
     otherwise: /60 days after your application/,
   },
   {

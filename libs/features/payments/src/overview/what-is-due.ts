@@ -1,5 +1,6 @@
 import { type PaidStatus, type Policy } from '@portal/contract';
 import {
+  collectedIn,
   formatDate,
   formatRand,
   graceToComeSentence,
@@ -12,7 +13,6 @@ import {
   premiumSentence,
 } from '@portal/domain';
 import { onItsWay, onItsWaySentence } from '../shared/on-its-way';
-import { collectionOf } from './collection';
 
 /** What is due, and what comes of it. */
 export interface WhatIsDue {
@@ -72,7 +72,8 @@ function coverWords({ cover }: Pick<Facts, 'cover'>): string | null {
 function whileActive(facts: Facts): WhatIsDue {
   const { policy, paid, cover } = facts;
   const { Monthly_Premium: premium, Next_Due_Date: next, Amount_Due: due, Advance_Amount: advance } = paid;
-  const answered = premiumSentence({ ...paid, PaymentMethod: policy.PaymentMethod }, cover.date);
+  const { PaymentMethod, Coming_Premiums } = policy;
+  const answered = premiumSentence({ ...paid, PaymentMethod, Coming_Premiums }, cover.date);
   switch (paid.Premium_Status) {
     case 'UP_TO_DATE':
       return answer(answered, howItComes(facts));
@@ -103,17 +104,15 @@ function howItComes({ policy, paid, cover }: Facts): Pick<WhatIsDue, 'comes' | '
   const { Next_Due_Date: next } = paid;
   const byItself = (how: string) => ({ comes: `You do not have to do anything: ${how}`, otherwise: null });
   if (method.Payment_Method === 'SALARY_DEDUCTION') return byItself('your employer deducts it from your salary.');
-  const isDebited = method.Payment_Method === 'DEBIT_ORDER' && method.Mandate_Status !== 'SUSPENDED';
-  if (!isDebited || method.Debit_Day === null || next === null) {
+  if (method.Next_Collection_Date === null || method.Debit_Day === null || next === null) {
     return { comes: null, otherwise: `${graceToComeSentence()}.` };
   }
-  const collected = collectionOf(next, method.Debit_Day);
-  return byItself(
-    collected >= cover.date
-      ? `we collect it from your account on ${formatDate(collected)}. Please have the money there on that day.`
-      : 'we have asked your bank for it.',
-  );
+  const collected = collectedIn(next, method.Debit_Day);
+  return byItself(collected >= cover.date ? collectedOn(collected) : 'we have asked your bank for it.');
 }
+
+const collectedOn = (date: PlainDate) =>
+  `we collect it from your account on ${formatDate(date)}. Please have the money there on that day.`;
 
 function inGrace(facts: Facts): WhatIsDue {
   const { Grace_End_Date: end, Premiums_Outstanding: count } = facts.paid;
@@ -138,8 +137,11 @@ function lapsed(facts: Facts): WhatIsDue {
 }
 
 function pending(facts: Facts): WhatIsDue {
-  const { Premium_Status, Amount_Due, Next_Due_Date, Monthly_Premium } = facts.paid;
-  if (Premium_Status === 'UP_TO_DATE') return answer(said('We have your first premium.', coverWords(facts)));
+  const { Premium_Status, Amount_Due, Next_Due_Date, Monthly_Premium, Advance_Amount: advance } = facts.paid;
+  if (Premium_Status === 'UP_TO_DATE') {
+    const more = advance > 0 ? `You have paid ${formatRand(advance)} more, for the months after it.` : null;
+    return answer(said('We have your first premium.', more, coverWords(facts)));
+  }
   if (Premium_Status === 'PROCESSING') {
     return answer(said(onItsWaySentence(facts.paid), coverWords(facts)), {
       figure: { amount: onItsWay(facts.paid)?.Amount ?? (Amount_Due || Monthly_Premium), caption: 'Being processed' },
@@ -147,6 +149,13 @@ function pending(facts: Facts): WhatIsDue {
   }
   return answer(said(coverWords(facts)), {
     figure: { amount: Amount_Due, caption: `First premium, due ${on(Next_Due_Date)}` },
+    comes: howFirstComes(facts.policy),
     otherwise: `Nobody is covered, and ${limits.NTU_DAYS} days after your application the policy is closed as not taken up.`,
   });
+}
+
+/** When the first premium is collected; null: nobody collects it, or its payer has not agreed yet. */
+function howFirstComes({ PaymentMethod: method }: Policy): string | null {
+  const { Next_Collection_Date: next } = method;
+  return next !== null ? `You do not have to do anything: ${collectedOn(next)}` : null;
 }

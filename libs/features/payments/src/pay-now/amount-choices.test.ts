@@ -28,8 +28,16 @@ describe('the amounts to choose from', () => {
     { why: 'a few rand are due', paid: { Amount_Due: 4, Premiums_Outstanding: 1 }, begins: 10, offers: [240] },
     { why: 'more is due than may be paid', paid: { Amount_Due: 6000 }, begins: 5000, offers: [5000] },
   ])('when $why', ({ paid, begins, offers }) => {
-    expect(amountToBeginWith(aPaidStatus(paid))).toBe(begins);
-    expect(amountChoices(aPaidStatus(paid)).map(({ amount }) => amount)).toEqual(offers);
+    expect(amountToBeginWith(aPaidStatus(paid), { Monthly_Premium: 236 })).toBe(begins);
+    expect(amountChoices(aPaidStatus(paid), { Monthly_Premium: 236 }).map(({ amount }) => amount)).toEqual(offers);
+  });
+
+  it('are what the months cost, also where another premium is approved', () => {
+    const coming = { Monthly_Premium: 236, Coming_Premiums: [{ From: '2027-01', Amount: 300 }] };
+    const paid = aPaidStatus({ Paid_To_Date: '2026-11-30', Next_Due_Date: '2026-12-15' });
+    expect(amountChoices(paid, coming).map(({ amount }) => amount)).toEqual([236, 536, 836]);
+    const due = { Paid_To_Date: '2026-12-31', Next_Due_Date: '2027-01-01', Amount_Due: 300 } as const;
+    expect(amountChoices(aPaidStatus(due), coming).map(({ amount }) => amount)).toEqual([300, 600]);
   });
 
   it('may all be paid, are whole cents, and stand there once', () => {
@@ -44,12 +52,12 @@ describe('the amounts to choose from', () => {
           Arrears_Amount,
           Amount_Due,
         });
-        const choices = amountChoices(paid);
+        const choices = amountChoices(paid, paid);
         for (const { amount } of choices) expect(checkPaymentAmount(amount, paid)).toMatchObject({ success: true });
         for (const { amount } of choices) expect(toCents(amount) / 100).toBe(amount);
         expect(new Set(choices.map(({ amount }) => amount)).size).toBe(choices.length);
-        expect(amountToBeginWith(paid)).toBeGreaterThanOrEqual(10);
-        expect(amountToBeginWith(paid)).toBeLessThanOrEqual(5000);
+        expect(amountToBeginWith(paid, paid)).toBeGreaterThanOrEqual(10);
+        expect(amountToBeginWith(paid, paid)).toBeLessThanOrEqual(5000);
       }),
     );
   });

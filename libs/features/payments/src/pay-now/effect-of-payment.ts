@@ -1,8 +1,8 @@
 import { type Policy } from '@portal/contract';
 import {
   applyStatusTransitions,
+  bookingTerms,
   fromCents,
-  inceptionOnFirstPremium,
   paidPosition,
   type PlainDate,
   premiumPosition,
@@ -29,18 +29,15 @@ export interface PaymentEffect {
  * oldest month first, what is over in advance. Source: docs/domain/policy.md#r4-3 and docs/domain/payments.md#r6-5.
  */
 export function effectOfPayment(policy: Policy, amount: number, today: PlainDate): PaymentEffect {
-  const { Monthly_Premium, Inception_Date, Policy_Status } = policy;
-  const terms = {
-    premiumCents: toCents(Monthly_Premium),
-    firstMonth: inceptionOnFirstPremium(Inception_Date, today),
-    monthsWithoutCover: policy.Months_Without_Cover,
-  };
+  const { Policy_Status } = policy;
+  const terms = bookingTerms(policy, today);
   const { position, months } = receiveMoney(paidPosition(policy, today), toCents(amount), terms);
   const paid: Policy = { ...policy, Paid_To_Date: position.paidTo, Premium_Credit: fromCents(position.creditCents) };
   const facts = { today, isPaymentOpen: false, isApplicationOpen: policy.Pending_Actions > 0 };
-  const { policy: after } = applyStatusTransitions(paid, facts);
+  const { policy: after, taken } = applyStatusTransitions(paid, facts);
+  const ahead = taken.flatMap((transition) => transition.months);
   return {
-    months: months.map(({ month }) => month),
+    months: [...months, ...ahead.filter(({ amountCents }) => amountCents > 0)].map(({ month }) => month),
     paidTo: after.Paid_To_Date,
     credit: after.Premium_Credit,
     outstanding: premiumPosition(after, today, false).Arrears_Amount,

@@ -27,8 +27,8 @@ export function PayNowForm({ policy, paid }: PayNowFormProps) {
   const [attempt, setAttempt] = useAtom(attemptAtom);
   const now = useAtomValue(clockAtom).now();
   const today = useToday();
-  const begin = amountToBeginWith(paid);
-  const lists = useMemo(() => ({ choice: amountChoices(paid).map(toOption) }), [paid]);
+  const begin = amountToBeginWith(paid, policy);
+  const lists = useMemo(() => ({ choice: amountChoices(paid, policy).map(toOption) }), [paid, policy]);
   const schema = useMemo(() => payRules(paid), [paid]);
 
   const leave = (initiation: PaymentInitiation) => {

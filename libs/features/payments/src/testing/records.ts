@@ -55,7 +55,12 @@ export const aPolicy = (more: Partial<Policy> = {}): Policy =>
     Lapse_Date: null,
     Reinstatement_End_Date: null,
     Cancellation_Date: null,
-    PaymentMethod: { Payment_Method: 'DEBIT_ORDER', Debit_Day: 15, Next_Collection_Date: '2026-12-15' },
+    PaymentMethod: {
+      Payment_Method: 'DEBIT_ORDER',
+      Debit_Day: 15,
+      Next_Collection_Date: '2026-12-15',
+      Mandate_Status: 'AUTHENTICATED',
+    },
     ...more,
   }) as unknown as Policy;
 

@@ -1,3 +1,4 @@
+import { useUser } from '@portal/auth';
 import { type ApprovalAction, type MainMember, mainMemberEndpoints, sectionOfRecord } from '@portal/contract';
 import { type ActionType } from '@portal/domain';
 import { type Form } from '@portal/forms';
@@ -22,6 +23,7 @@ interface UpdateContactProps {
 export function UpdateContact({ section, member, waiting }: UpdateContactProps) {
   const { id, Version, Cell_Number: onRecord } = member;
   const isServicing = useIsServicing();
+  const hasOthers = (useUser().whoAmI.data?.policyCount ?? 1) > 1;
   const form = useMemo(() => formOf(section, onRecord), [section, onRecord]);
   const change = contactChange(onRecord);
   const isWaiting = section === 'cellphone' && waitsFor('Cell_Number', waiting);
@@ -40,9 +42,9 @@ export function UpdateContact({ section, member, waiting }: UpdateContactProps) 
       actionOf={change.actionOf}
       pinsOf={change.pinsOf}
       notesOf={(body) =>
-        change.newNumberIn(body) && (isServicing ? numberByStaff(onRecord) : beforeNewNumber(onRecord))
+        change.newNumberIn(body) && (isServicing ? numberByStaff(onRecord) : beforeNewNumber(onRecord, hasOthers))
       }
-      doneNotesOf={(body, { action }) => action === null && change.newNumberIn(body) && afterNewNumber}
+      doneNotesOf={(body, { action }) => action === null && change.newNumberIn(body) && afterNewNumber(hasOthers)}
       back={back}
     />
   );

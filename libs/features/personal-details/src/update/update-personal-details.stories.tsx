@@ -65,6 +65,25 @@ export const NewNumberWithTwoPins: Story = {
   },
 };
 
+const twoPolicies = scenario('child-on-two-policies');
+
+export const NewNumberOnOneOfTwoPolicies: Story = {
+  parameters: { scenario: 'child-on-two-policies', path: '/update-personal-details?section=cellphone' },
+  play: async (tools) => {
+    const { canvas } = tools;
+    await typeNewNumber(tools);
+    await expect(await canvas.findByText(/^Only the policy on screen gets the new number/)).toBeVisible();
+    await typePinSentTo(tools, formatPhone(twoPolicies.seed.policies[0]?.MainMember.Cell_Number ?? ''));
+    await typePinSentTo(tools, newNumber);
+    await confirm(tools);
+    await expect(await canvas.findByText(/^Your other policies still have the old number/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Choose a policy to change it there' })).toHaveAttribute(
+      'href',
+      '/policies',
+    );
+  },
+};
+
 export const WrongPin: Story = {
   parameters: { path: '/update-personal-details?section=cellphone' },
   play: async (tools) => {

@@ -1,5 +1,5 @@
 import { type Policy } from '@portal/contract';
-import { formatRand } from '@portal/domain';
+import { comingPremiumSentence, formatRand } from '@portal/domain';
 import { AmountList, Text, TitledCard } from '@portal/ui-kit';
 import { premiumRows } from './premium-rows';
 
@@ -7,6 +7,7 @@ import { premiumRows } from './premium-rows';
 export function PremiumCard({ policy }: { policy: Policy }) {
   const rows = premiumRows(policy);
   const [plan] = rows;
+  const coming = comingPremiumSentence(policy);
   return (
     <TitledCard title="Your premium">
       <AmountList
@@ -14,6 +15,7 @@ export function PremiumCard({ policy }: { policy: Policy }) {
         total={{ label: 'Each month', amount: formatRand(policy.Monthly_Premium) }}
       />
       {plan?.includes && <Text tone="muted">The premium of the plan covers {plan.includes}.</Text>}
+      {coming !== null && <Text>{coming}</Text>}
     </TitledCard>
   );
 }

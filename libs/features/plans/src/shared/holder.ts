@@ -1,6 +1,7 @@
 import { pricing, type Policy, type SupplementaryBenefit } from '@portal/contract';
 import {
   ageOn,
+  agesCountOn,
   type BenefitHolder,
   isActiveLife,
   isPaidFor,
@@ -13,9 +14,8 @@ import {
 export const benefitsOf = ({ SupplementaryBenefits }: Policy, all: readonly SupplementaryBenefit[]) =>
   all.filter(({ id }) => SupplementaryBenefits.some((held) => held.id === id && held.status !== 'REMOVED'));
 
-/** The main member's age when the policy began: it decides the premium band for good. */
-export const inceptionAge = ({ MainMember, Inception_Date }: Policy): number =>
-  ageOn(MainMember.Date_Of_Birth, Inception_Date);
+/** The main member's age when the policy was to begin: it decides the premium band for good. */
+export const inceptionAge = (policy: Policy): number => ageOn(policy.MainMember.Date_Of_Birth, agesCountOn(policy));
 
 /** The policy as far as moving to another plan, and its price there, goes. Agreed prices stay; parts of the base move with it. */
 export function holderOf(policy: Policy, all: readonly SupplementaryBenefit[]): PlanHolder & PremiumHolder {

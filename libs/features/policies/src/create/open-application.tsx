@@ -7,6 +7,7 @@ import { type Situation } from './application/situation';
 import { addressOf, placeIn } from './application/step-address';
 import { stepAfter, type StepName } from './application/steps';
 import { useDraftSync } from './application/use-draft-sync';
+import { UnkeptQuestion } from './application/unkept-question';
 import { useTyped } from './application/use-typed';
 import { ApplicationPage } from './application-page';
 
@@ -47,6 +48,7 @@ export function OpenApplication({ situation, draft, onBeginAgain, onSent }: Open
   return (
     <ApplicationContext value={state}>
       <ApplicationPage place={place} wasDraft={began !== undefined} onSent={(change) => onSent(change, application)} />
+      <UnkeptQuestion />
     </ApplicationContext>
   );
 }

@@ -1,4 +1,5 @@
 import { useWrite, writeMutation } from '@portal/api-client';
+import { useSession } from '@portal/auth';
 import { deathReportAdditions, type OtpSent, portalPaths, ToldDeathSchema, toldDeathInput } from '@portal/contract';
 import { declaration, defineForm, SchemaForm } from '@portal/forms';
 import { useToday } from '@portal/policy-workflow';
@@ -8,7 +9,7 @@ import { useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { type ToldDeath } from './told-death';
 
-const reportForm = defineForm({
+export const reportForm = defineForm({
   name: 'somebody-died',
   schema: ToldDeathSchema,
   items: [
@@ -37,6 +38,7 @@ export function ReportForm({ told, onSent }: ReportFormProps) {
       schema={schema}
       initialValues={{ reporter: { Preferred_Language: 'ENGLISH' }, ...told, ...(told && knownByOf(told.deceased)) }}
       submitLabel="Send PIN"
+      leadsOn
       intro={<Intro />}
       onSubmit={(body) => {
         sent.current = body;
@@ -48,8 +50,12 @@ export function ReportForm({ told, onSent }: ReportFormProps) {
 }
 
 /** What somebody should know before the first question, and not again. */
-const Intro = () => (
-  <Text>
-    Somebody on your own policy? <Link to={portalPaths.newClaim()}>Sign in and report it there</Link>
-  </Text>
-);
+function Intro() {
+  const isCustomer = useSession().session?.userType === 'user';
+  return (
+    <Text>
+      Somebody on your own policy?{' '}
+      <Link to={portalPaths.newClaim()}>{isCustomer ? 'Report it on your policy' : 'Sign in and report it there'}</Link>
+    </Text>
+  );
+}

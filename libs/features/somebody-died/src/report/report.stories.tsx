@@ -1,4 +1,5 @@
 import { anIdNumber } from '@portal/domain/testing';
+import { followAway } from '@portal/forms/testing';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Component } from './report.screen';
@@ -53,6 +54,14 @@ export const WhoDied: Story = {
   },
 };
 
+export const ForSomebodyWhoIsSignedIn: Story = {
+  parameters: { signedIn: true },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Report it on your policy' });
+    await expect(link).toHaveAttribute('href', '/claims/new');
+  },
+};
+
 export const OnASmallPhone: Story = { ...WhoDied, globals: { viewport: { value: 'small' } } };
 
 export const NothingSaid: Story = {
@@ -98,6 +107,21 @@ export const BackToChangeIt: Story = {
     await expect(await box(play, 'Cellphone number')).toHaveValue('082 123 4567');
     await play.userEvent.click(play.canvas.getByRole('link', { name: 'Back' }));
     await expect(await box(play, 'ID number')).toHaveValue(idNumber);
+  },
+};
+
+/** Nothing is reported before the PIN is right: whoever goes elsewhere before that is asked, also past the way back. */
+export const NotReportedYet: Story = {
+  play: async (play) => {
+    await sayWhoDied(play);
+    await sayWhoTells(play);
+    await box(play, 'One-time PIN');
+    await followAway(play, /^What to do first/, 'Stay on this page');
+    await play.userEvent.click(await play.canvas.findByRole('button', { name: 'Change what I have told you' }));
+    await play.userEvent.click(await play.canvas.findByRole('link', { name: 'Back' }));
+    await expect(await box(play, 'ID number')).toHaveValue(idNumber);
+    await followAway(play, /^What to do first/, 'Leave');
+    await play.canvas.findByRole('heading', { level: 1, name: 'Somebody has died: what to do' });
   },
 };
 

@@ -1,6 +1,6 @@
 import { type Change, newRecord } from '@portal/contract';
 import { actionTypes, labelOf } from '@portal/domain';
-import { type BodySchema, changedEntries, type Form } from '@portal/forms';
+import { type BodySchema, changedEntries, type Form, useUnsent } from '@portal/forms';
 import { fetchAhead, lazyPart, SkeletonCard } from '@portal/ui-kit';
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -16,7 +16,7 @@ import { useOnline } from '../../use-online';
 import { type ChangeRow, useSendChange } from '../data/use-send-change';
 import { type AnyJourney, type Body, type ChangeJourneyProps, type Sent } from './journey-props';
 import { DoneStep } from './done-step';
-import { FormStep } from './form-step';
+import { FormStep, formRecord } from './form-step';
 import { isOutdatedBy, rebased, type Prepared } from './rebased';
 import { NotAllowed } from './not-allowed';
 import { SavedLine } from './saved-line';
@@ -68,7 +68,9 @@ function Journey<Schema extends BodySchema, Given extends string, Row extends Ch
   const { phone, ...onPhone } = useOwnPhone(action, recordId);
   const isOnline = useOnline();
   const row = (prepared && props.endpointOf?.(prepared.body)) ?? props.endpoint;
-  const change = useSendChange<ChangeRow>(row, useSelectedPolicyNumber());
+  const policyNumber = useSelectedPolicyNumber();
+  const change = useSendChange<ChangeRow>(row, policyNumber);
+  const unsent = useUnsent(form, formRecord(policyNumber ?? '', props.recordId));
   const today = useToday();
   const isServicing = useIsServicing();
   const [search, setSearch] = useSearchParams();
@@ -76,6 +78,10 @@ function Journey<Schema extends BodySchema, Given extends string, Row extends Ch
   useEffect(() => {
     fetchAhead(fetchCheckStep);
   }, []);
+  const atCheck = search.get('step') === 'check' ? prepared : null;
+  useEffect(() => {
+    if (isOutdated && atCheck) unsent.take(atCheck.values); // the way back finds what is checked
+  });
 
   const doneStep = (done: Change) => (
     <DoneStep
@@ -109,10 +115,11 @@ function Journey<Schema extends BodySchema, Given extends string, Row extends Ch
   }
 
   const pins = prepared && !isServicing ? (props.pinsOf?.(prepared.body) ?? null) : null;
-  if (prepared && search.get('step') === 'check') {
+  if (prepared && atCheck) {
     const mayWait = phone !== null && rule.data?.pin === null && pins === null;
     return (
       <Suspense fallback={<SkeletonCard />}>
+        {unsent.guard}
         <CheckStep
           prepared={prepared}
           form={form as unknown as Form}
@@ -133,11 +140,13 @@ function Journey<Schema extends BodySchema, Given extends string, Row extends Ch
               ? sendOrWait(phone, { isOnline, key: idempotencyKey, action: sentAs, row, body, values, send })
               : send());
             if (answer === 'waits') {
+              unsent.done();
               void draft.drop(); // or a form that opens meanwhile would offer it once more
               return setWaitingKey(idempotencyKey);
             }
             if (answer === 'not-sent') return;
             if (answer.success) {
+              unsent.done();
               void draft.drop();
               void phone?.forgetTyped();
               return answer;

@@ -1,8 +1,8 @@
 import { type AllowedAction } from '@portal/contract';
 import { type PlainDate } from '@portal/domain';
-import { type BodySchema, changedEntries, SchemaForm } from '@portal/forms';
+import { type BodySchema, changedEntries, draftOf, type Form, sameValue, SchemaForm } from '@portal/forms';
 import { Alert, Stack } from '@portal/ui-kit';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSelectedPolicyNumber } from '../../selected-policy';
 import { type ChangeRow } from '../data/use-send-change';
@@ -37,6 +37,14 @@ export function FormStep<Schema extends BodySchema, Given extends string, Row ex
   const { hash } = useLocation();
   const policyNumber = useSelectedPolicyNumber();
   useEffect(() => goToField(hash.slice(1)), [hash]);
+  const kept = useRef(changedEntries(draftOf(form as unknown as Form, initialValues), props.beginning));
+  /** The page that comes next holds the answers in its memory alone, and a phone may throw it away while a PIN is looked for. */
+  const keep = (values: object) => {
+    const changed = changedEntries(values, props.beginning);
+    if (sameValue(changed, kept.current)) return;
+    kept.current = changed;
+    props.onDraft(changed);
+  };
   return (
     <Stack gap="lg">
       {wasDraft && <Alert tone="success">We kept what you typed before. You can go on from here.</Alert>}
@@ -55,11 +63,13 @@ export function FormStep<Schema extends BodySchema, Given extends string, Row ex
         {...(schema && { schema })}
         {...(given && { given })}
         {...(lists && { lists })}
-        onDraft={(values) => props.onDraft(changedEntries(values, props.beginning))}
+        leadsOn
+        onDraft={keep}
         onSubmit={(output, typed) => {
           const sent = { ...typed, changed: changedEntries(output, props.beginning) };
           const nothing = props.whyNothing?.(output, sent);
           if (nothing) return { success: false, message: nothing };
+          keep(draftOf(form as unknown as Form, typed.values));
           return { success: true, data: { ...sent, output, body: props.bodyOf(output, sent) } };
         }}
         onDone={props.onReady}

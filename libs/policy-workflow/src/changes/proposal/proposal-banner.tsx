@@ -6,6 +6,8 @@ import { LineOfRequest } from '../requests/line-of-request';
 
 const dayOf = (instant: string) => formatDate(todayInJohannesburg(new Date(instant)));
 const roles = { customer: 'Customer', consultant: 'Consultant', portalAdmin: 'Consultant' } as const;
+const requesterOf = ({ requestedBy: { name, role } }: ApprovalAction) =>
+  role === 'system' ? name : `${name} (${roles[role]})`;
 
 /** What the change is, whose move it is and by when, and who asked for it. */
 export function ProposalBanner({ action }: { action: ApprovalAction }) {
@@ -21,7 +23,7 @@ export function ProposalBanner({ action }: { action: ApprovalAction }) {
           )}
         />
         <Text tone="muted" size="sm">
-          {`Requested by ${action.requestedBy.name} (${roles[action.requestedBy.role]}) on ${dayOf(action.requestedAt)}`}
+          {`Requested by ${requesterOf(action)} on ${dayOf(action.requestedAt)}`}
         </Text>
         <DescriptionList
           rows={[

@@ -17,9 +17,11 @@ export const CoverCardSkeleton = ({ people = 4, ...props }: CoverCardSkeletonPro
       {Array.from({ length: people }, (_, place) => (
         <li key={place} className="person-row">
           <Skeleton shape="circle" />
-          <span className="person-name">
-            <Skeleton width="half" />
-          </span>
+          <div className="person-line">
+            <span className="person-name">
+              <Skeleton width="half" />
+            </span>
+          </div>
           <p>
             <Skeleton />
           </p>

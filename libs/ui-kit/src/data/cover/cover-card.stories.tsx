@@ -1,7 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../actions/button';
-import { everyState, familyOfFive, largeFamily } from '../../testing/a-covered-family';
+import { everyState, familyOfFive, largeFamily, longNames } from '../../testing/a-covered-family';
 import { usage } from '../../testing/usage';
 import { CoverCard } from './cover-card';
 import { CoverCardSkeleton } from './cover-card-skeleton';
@@ -48,6 +48,33 @@ export const OnADesk: Story = { args: mixed, globals: { viewport: { value: 'desk
 export const SeventeenPeople: Story = {
   args: { headline: 'Today, 22 November 2026: all 17 of you are covered.', people: largeFamily, next: null },
   globals: { viewport: { value: 'small' } },
+};
+
+/** How many lines a name stands in. */
+const linesOf = (name: HTMLElement) =>
+  Math.round(name.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(name).lineHeight));
+
+/** No word is broken that has room on a line of its own, and what a name takes nothing else takes from it. */
+export const LongNamesInLargeText: Story = {
+  args: {
+    headline: 'Today, 22 November 2026: all 3 of you are covered.',
+    people: longNames,
+    nameOf: ({ name }) => <span>{name}</span>,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { documentElement } = document;
+    const nameOf = (name: RegExp) => canvas.getByText(name);
+    await expect(linesOf(nameOf(/^Featherstonehaugh/))).toBeLessThanOrEqual(3);
+    documentElement.style.fontSize = '200%';
+    try {
+      await expect(linesOf(nameOf(/^Nomathamsanqa/))).toBeLessThanOrEqual(8);
+      await expect(linesOf(nameOf(/^Bo Ng/))).toBe(1);
+      await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
+    } finally {
+      documentElement.style.fontSize = '';
+    }
+  },
 };
 export const Offline: Story = { args: { asOf: 'You are offline. This is what we knew at 14:02 on 22 November 2026.' } };
 export const Dark: Story = { args: mixed, parameters: { theme: 'dark' } };

@@ -35,8 +35,10 @@ export function PersonRow({ person, children, ...props }: PersonRowProps) {
   return (
     <li className="person-row" data-tone={tone} data-outlined={isOutlined || undefined} {...props}>
       <Avatar firstName={words[0] ?? ''} lastName={words.length > 1 ? (words.at(-1) ?? '') : ''} />
-      <span className="person-name">{children ?? name}</span>
-      {amount !== null && <Amount>{amount}</Amount>}
+      <div className="person-line">
+        <span className="person-name">{children ?? name}</span>
+        {amount !== null && <Amount>{amount}</Amount>}
+      </div>
       <p>
         <span className="person-who">{who}</span> <span className="person-state">{sentence}</span>
       </p>

@@ -38,6 +38,12 @@ it.each<{ facts: Partial<PremiumFacts>; says: string }>([
     says: 'October is paid; the next R 288 goes off on 15 December.',
   },
   { facts: { Paid_To_Date: null }, says: 'The next R 288 goes off on 15 December.' },
+  {
+    facts: { PaymentMethod: byCash, Coming_Premiums: [{ From: '2026-12', Amount: 350 }] },
+    says:
+      'November is paid; the next R 350 is due on 15 December; ' +
+      'the premium is R 288 a month now, and R 350 from 1 December.',
+  },
   { facts: { Premium_Status: 'PROCESSING' }, says: 'A payment is being processed.' },
   {
     facts: { ...behind, Policy_Status: 'IN_GRACE', Grace_End_Date: '2026-12-14' },

@@ -1,12 +1,22 @@
 import { type Policy } from '@portal/contract';
 import { monthInWords } from '@portal/contract/words';
-import { formatNearDate, formatRand, isFinalStatus, lastOfMonth, type PlainDate } from '@portal/domain';
+import {
+  comingPremium,
+  formatNearDate,
+  formatRand,
+  isFinalStatus,
+  lastOfMonth,
+  nextPremium,
+  type PlainDate,
+} from '@portal/domain';
 
 export type PremiumFacts = Pick<
   Policy,
   | 'Policy_Status'
   | 'Premium_Status'
   | 'Monthly_Premium'
+  | 'Earlier_Premiums'
+  | 'Coming_Premiums'
   | 'Arrears_Amount'
   | 'Next_Due_Date'
   | 'Paid_To_Date'
@@ -27,7 +37,9 @@ export function premiumAnswer(policy: PremiumFacts, today: PlainDate): string {
   if (status === 'PAID_UP' || isFinalStatus(status)) return 'No premium is due any more.';
   if (policy.Arrears_Amount > 0) return unpaid(policy, today);
   if (policy.Premium_Status === 'PROCESSING') return 'A payment is being processed.';
-  const parts = [paidTo && paidWords(paidTo, today), nextWords(policy, today)].filter(Boolean).join('; ');
+  const parts = [paidTo && paidWords(paidTo, today), nextWords(policy, today), comingWords(policy, today)]
+    .filter(Boolean)
+    .join('; ');
   return parts === '' ? 'No premium is due.' : `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.`;
 }
 
@@ -55,10 +67,21 @@ function paidWords(paidTo: PlainDate, today: PlainDate): string {
   return paidTo > lastOfMonth(today) ? `everything up to the end of ${inYear} is paid` : `${inYear} is paid`;
 }
 
-function nextWords({ Monthly_Premium, Next_Due_Date, PaymentMethod }: PremiumFacts, today: PlainDate): string | null {
+function nextWords(policy: PremiumFacts, today: PlainDate): string | null {
+  const { Next_Due_Date, PaymentMethod } = policy;
   const { Payment_Method, Next_Collection_Date: collected, Next_Collection_Amount: amount } = PaymentMethod;
   if (Payment_Method === 'DEBIT_ORDER' && collected !== null) {
-    return `the next ${formatRand(amount ?? Monthly_Premium)} goes off on ${formatNearDate(collected, today)}`;
+    return `the next ${formatRand(amount ?? nextPremium(policy))} goes off on ${formatNearDate(collected, today)}`;
   }
-  return Next_Due_Date && `the next ${formatRand(Monthly_Premium)} is due on ${formatNearDate(Next_Due_Date, today)}`;
+  return (
+    Next_Due_Date && `the next ${formatRand(nextPremium(policy))} is due on ${formatNearDate(Next_Due_Date, today)}`
+  );
+}
+
+/** `the premium is R 119 a month now, and R 166 from 1 December`; null: no other premium is approved. */
+function comingWords(policy: PremiumFacts, today: PlainDate): string | null {
+  const coming = comingPremium(policy);
+  if (coming === null) return null;
+  const from = formatNearDate(`${coming.From}-01`, today);
+  return `the premium is ${formatRand(policy.Monthly_Premium)} a month now, and ${formatRand(coming.Amount)} from ${from}`;
 }

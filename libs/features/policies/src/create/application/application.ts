@@ -1,4 +1,5 @@
 import { type Draft } from '@portal/contract';
+import { sameValue } from '@portal/forms';
 import * as v from 'valibot';
 import { stepNames } from './steps';
 
@@ -55,6 +56,10 @@ export const keptOf = (application: Application): Typed => ({
   ),
   declarations: {},
 });
+
+/** Whether two hold the same answers, wherever in them somebody is. */
+export const isSameApplication = (one: Application, other: Application): boolean =>
+  sameValue({ ...one, step: null }, { ...other, step: null });
 
 /** The people of a kind; the spouse is a list of one. */
 export function peopleOf(application: Application, kind: Kind): readonly Typed[] {

@@ -57,6 +57,17 @@ describe('an application', () => {
     expect(service.written).toHaveLength(3);
   });
 
+  it('is not sent again where a step is finished with what the service has', async () => {
+    const service = aService();
+    const draftSync = createDraftSync(service, undefined, 800);
+    draftSync.keep({ a: 1 });
+    await vi.advanceTimersByTimeAsync(800);
+    draftSync.keep({ a: 1 });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(service.written).toHaveLength(1);
+    expect(draftSync.state()).toBe('kept');
+  });
+
   it('does not overwrite what another tab has kept meanwhile, until somebody says so', async () => {
     const service = aService(at(0));
     const draftSync = createDraftSync(service, at(0));

@@ -1,4 +1,5 @@
 import { type Draft } from '@portal/contract';
+import { sameValue } from '@portal/forms';
 import { isSameDraft } from './same-draft';
 
 /** What is known of the draft on the service. */
@@ -74,8 +75,9 @@ export function createDraftSync(store: DraftStore, began: Draft | undefined, del
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Something changed. */
+    /** Something changed, or a step is finished with what the service has already. */
     keep(values: object) {
+      if (!waiting && !running && sameValue(basedOn?.values, values)) return;
       waiting = values;
       if (isBlocked()) return;
       if (state !== 'keeping') put('unkept');

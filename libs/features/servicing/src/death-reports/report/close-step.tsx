@@ -22,7 +22,6 @@ export function CloseStep({ report: { id, version }, onBack, onReadAgain, onClos
         form={closeForm}
         today={useToday()}
         record={id}
-        leave="free"
         given={{ version }}
         submitLabel="Close this report"
         onSubmit={async (body, { idempotencyKey }) => {

@@ -1,6 +1,6 @@
 import { type Change, applicationEndpoints } from '@portal/contract';
 import { approverOf } from '@portal/domain';
-import { useIsServicing, useSelectedPolicyNumber } from '@portal/policy-workflow';
+import { failureWords, useIsServicing, useSelectedPolicyNumber } from '@portal/policy-workflow';
 import { useDraft, useSendChange, whatHappens } from '@portal/policy-workflow/changes';
 import { Alert, Button, Cluster, Stack, Text } from '@portal/ui-kit';
 import { useEffect, useRef, useState } from 'react';
@@ -56,7 +56,7 @@ export function SendApplication({ onSent }: { onSent: (change: Change) => void }
       {refusal && (
         <Alert tone="error" role="alert">
           <Stack gap="sm">
-            <Text>{refusal.message}</Text>
+            <Text>{failureWords(refusal)}</Text>
             {place && (
               <Link to={wayTo(place)} state={{ problem: refusal.message }}>
                 Go to where it can be changed
