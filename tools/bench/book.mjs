@@ -11,7 +11,7 @@ import { startService } from './service.mjs';
  * The book: its database, the numbers of its policies, how more are added, what ends it, and which processes end with it. PROFILE=folder leaves a CPU profile of a service
  * over it there.
  */
-export async function openBook({ policies, months = 3, statements }) {
+export async function openBook({ policies, months = 3, statements, kept = process.env.FOLDER }) {
   if ((await run('nx', ['build', 'service', '--output-style=static'], { stdio: 'ignore' })) !== 0) {
     throw new Error('The build failed. Run `npx nx build service` to see why.');
   }
@@ -29,9 +29,8 @@ export async function openBook({ policies, months = 3, statements }) {
   try {
     const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
     endings.push(() => rm(folder, { recursive: true, force: true }));
-    const kept = process.env.FOLDER && resolve(process.env.FOLDER);
-    const isThere = kept && existsSync(join(kept, 'postgres'));
-    const place = isThere ? kept : folder;
+    const isThere = kept && existsSync(join(resolve(kept), 'postgres'));
+    const place = isThere ? resolve(kept) : folder;
     const fillFurther = isThere ? null : await filled(place, { policies, months });
     const { DATABASE_CONNECTIONS, PROFILE } = process.env;
     const flags = PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`] : [];

@@ -10,6 +10,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import { openBook } from './book.mjs';
+import { mixedWork } from './mixed-work.mjs';
 import { client, closedLoop, openLoop, told } from './open-loop.mjs';
 import { setting } from './setting.mjs';
 import { cellOf, hasOwnCell, pinsOf, signInAll } from './sign-in-all.mjs';
@@ -17,7 +18,7 @@ import { startProvider } from './staff-token.mjs';
 
 const [policies, rate, seconds] = [setting('POLICIES', 10_000), setting('RATE', 20), setting('SECONDS', 15)];
 const which = (process.env.WHICH ?? 'sign-in,mixed,debit-day,month-end').split(',');
-const secrets = { payat: 'demo-payat-secret', debiCheck: 'demo-debicheck-secret' };
+const debiCheckSecret = 'demo-debicheck-secret';
 const day = 86_400_000;
 
 /** How far the clock of the service was moved. */
@@ -81,28 +82,9 @@ async function signInStorm({ api, book }) {
   return tokens;
 }
 
-/** So many of a hundred: 60 read, 10 search, 20 pay, 10 change. */
 async function mixed(world) {
   const people = await signInAll({ ...world, ask }, 40);
-  const numbers = await world.book.numbers(`status IN ('ACTIVE', 'IN_GRACE')`, 4_000);
-  const { rows } = await world.book.database.query(
-    'SELECT name_key FROM policy_people TABLESAMPLE SYSTEM (5) LIMIT 500',
-  );
-  const kinds = {
-    read: (at) => read(world, people[at % people.length]),
-    search: (at) => search(world, rows[at % rows.length].name_key.slice(0, 6)),
-    pay: (at) => pay(world, numbers[at % numbers.length], `49${Date.now()}${at}`),
-    change: (at) => change(world, people[at % people.length], at),
-  };
-  const shares = [...Array(6).fill('read'), 'search', 'pay', 'pay', 'change'];
-  const times = Object.fromEntries(Object.keys(kinds).map((name) => [name, []]));
-  const one = async (at) => {
-    const name = shares[(at * 7) % shares.length];
-    const from = performance.now();
-    const isRight = await kinds[name](at);
-    times[name].push(performance.now() - from);
-    return isRight;
-  };
+  const one = await mixedWork({ ...world, ask, people });
   await openLoop({ rate, count: rate * 2 }, one);
   say(`mixed: open loop, ${rate} a second`, await openLoop({ rate, count: rate * seconds }, one));
   say('mixed: closed loop, 8 at once', await closedLoop({ clients: 8, count: rate * seconds }, one));
@@ -125,7 +107,7 @@ async function debitDay(world) {
     const { id, cents } = sent[at];
     const now = new Date(Date.now() + offset).toISOString();
     const body = JSON.stringify({ instructionId: id, result: 'PAID', amountCents: cents, resultAt: now, sentAt: now });
-    return signed(`${api}/collections/callback`, 'x-debicheck-signature', secrets.debiCheck, body);
+    return signed(`${api}/collections/callback`, 'x-debicheck-signature', debiCheckSecret, body);
   };
   if (sent.length > 0) {
     say(`  results of the bank, ${5 * rate} a second`, await openLoop({ rate: 5 * rate, count: sent.length }, report));
@@ -192,36 +174,6 @@ function isGood({ status }) {
 
 async function read({ api }, { number, headers }) {
   return isGood(await ask(`${api}/policy/${number}`, { headers }));
-}
-
-async function search({ api, staff }, text) {
-  const { headers, ...how } = post({ text });
-  return isGood(await ask(`${api}/staff/policy-search`, { ...how, headers: { ...headers, authorization: staff } }));
-}
-
-async function change({ api }, { number, headers }, at) {
-  const body = JSON.stringify({ Email_Address: `person${at}.${Date.now()}@example.com` });
-  const how = { method: 'PUT', body, headers: { ...headers, 'content-type': 'application/json' } };
-  return isGood(await ask(`${api}/update-main-member/${number}`, how));
-}
-
-async function pay({ api }, number, payatTranId) {
-  const now = new Date().toISOString();
-  const terms = {
-    amount: 100.5,
-    status: 'SUCCESSFUL',
-    paymentMethod: 'CASH',
-    network: 'Shoprite',
-    digiapiExternalRef: null,
-  };
-  const body = JSON.stringify({
-    payatTranId,
-    payatReferenceNum: `199999${number}`,
-    paidAt: now,
-    sentAt: now,
-    ...terms,
-  });
-  return signed(`${api}/payments/payat/callback`, 'x-payat-signature', secrets.payat, body);
 }
 
 async function signed(address, header, secret, body) {

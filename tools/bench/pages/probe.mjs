@@ -1,5 +1,5 @@
 /** Runs in the page before anything of it: notes when it can be used, and what held it up. */
-export function probe({ shows, field }) {
+export function probe({ shows, field, notice }) {
   const seen = { usable: null, shift: 0, longTasks: 0, input: 0, shownAt: {} };
   globalThis.measured = seen;
   const observe = (type, note, more) =>
@@ -18,8 +18,9 @@ export function probe({ shows, field }) {
     else requestAnimationFrame(() => globalThis.noteWhenShown(text));
   };
   const look = () => {
-    if (isUsable()) seen.usable = performance.now();
-    else requestAnimationFrame(look);
+    if (!isUsable()) return requestAnimationFrame(look);
+    seen.usable = performance.now();
+    globalThis[notice]('');
   };
   requestAnimationFrame(look);
 }
