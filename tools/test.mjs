@@ -2,11 +2,12 @@
 // once, the unit tests over all libraries that run in browsers: project by project, each reads again what it stands on ("nx lint home",
 // "nx test home" for one).
 // Says a line for each task that has ended, and all that a failed one said. With VERBOSE=1 all that any said. After minutes without a line it
-// says what is at work still.
+// says what is at work still. A task that does not end is stopped, and tried once more.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clock, longestTasks, stopwatch, taskLine } from './lib/steps.mjs';
 import { taskReader } from './lib/task-output.mjs';
+import { deadlineOf, stopTask } from './lib/task-deadlines.mjs';
 import { tasksAtWork } from './lib/tasks-at-work.mjs';
 import { countTests } from './lib/test-counts.mjs';
 import { webLibraries } from './lib/web-libraries.mjs';
@@ -55,7 +56,12 @@ const testedAtOnce = webLibraries().map(({ name }) => name);
 
 /** Nx, as often as it is at work now. */
 const running = new Set();
-const watch = setInterval(sayWhatIsAtWork, minute / 4);
+const watch = setInterval(() => {
+  sayWhatIsAtWork();
+  stopWhatHangs();
+}, minute / 4);
+/** The tasks that did not end by themselves, by their name. */
+const stopped = new Set();
 let output = '';
 const shown = new Set();
 const show = (name, said) => {
@@ -89,6 +95,7 @@ const { passed, failed, flaky } = countTests(output);
 const reliability = writeReport(root);
 console.log(`\n${reliability.line}`);
 console.log(`All that was said: ${logFile}`);
+if (stopped.size > 0) console.log(`Did not end the first time, so look at them:\n  ${[...stopped].join('\n  ')}`);
 if (flaky.length > 0) console.log(`Passed only the second time, so look at them:\n  ${flaky.join('\n  ')}`);
 console.log(`Tests: ${passed} passed, ${failed} failed`);
 // A run of some projects leaves out what keeps the rows of the others.
@@ -98,8 +105,20 @@ process.exit(isGreen ? 0 : 1);
 
 /** Runs kinds of task of every project but some, one at a time, and says each that has ended. Gives the exit code of Nx. */
 async function runTasks(name, kinds, excluded = []) {
-  const profileFile = join(folder, `${name}.json`);
   const projects = [`--exclude=${['alone', ...excluded].join(',')}`, '--parallel=1'];
+  let run = await runNx(name, kinds, projects);
+  if (run.hasHung) {
+    step(`${name}: once more what was stopped, and what waited for it ...`);
+    run = await runNx(`${name}-again`, kinds, projects);
+  }
+  output += run.written;
+  profile.push(...run.profile);
+  return run.code;
+}
+
+/** Runs Nx once. What has passed before is said again, not run again. */
+async function runNx(name, kinds, projects) {
+  const profileFile = join(folder, `${name}.json`);
   const child = start(
     'nx',
     ['run-many', '-t', ...kinds, ...projects, '--output-style=static', ...process.argv.slice(2)],
@@ -108,19 +127,17 @@ async function runTasks(name, kinds, excluded = []) {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
-  running.add(child);
+  const run = { pid: child.pid, written: '', hasHung: false };
+  running.add(run);
   const reader = taskReader(noteTask);
-  let written = '';
   child.stdout.on('data', (part) => {
-    written += part;
+    run.written += part;
     reader.add(part);
   });
   const code = await new Promise((resolve) => child.once('close', resolve));
-  running.delete(child);
+  running.delete(run);
   reader.end();
-  output += written;
-  profile.push(...readProfile(profileFile));
-  return code;
+  return { ...run, code, profile: readProfile(profileFile) };
 }
 
 function sayWhatIsAtWork() {
@@ -128,6 +145,17 @@ function sayWhatIsAtWork() {
   const atWork = [...running].flatMap(({ pid }) => tasksAtWork(pid));
   const told = atWork.map(({ name, seconds }) => `${name} (${clock(seconds * 1000)})`);
   step(`at work still: ${told.join(', ')}`);
+}
+
+function stopWhatHangs() {
+  for (const run of running)
+    for (const { pid, name, seconds } of tasksAtWork(run.pid)) {
+      if (seconds < deadlineOf(name)) continue;
+      step(`${name} does not end: stopped after ${clock(seconds * 1000)}`);
+      run.hasHung = true;
+      stopped.add(name);
+      stopTask(pid);
+    }
 }
 
 function noteTask(task) {

@@ -11,17 +11,19 @@ export function secondsOf(age) {
 /** The tasks that a running Nx has started, with their process and their age in seconds. None where a system has no `ps`. */
 export function tasksAtWork(nx) {
   return processes()
-    .split('\n')
-    .map((line) => /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line))
-    .filter((found) => found !== null && Number(found[2]) === nx)
-    .map(([, pid, , age, command]) => ({
-      pid: Number(pid),
-      name: nameOf(pid) ?? command,
-      seconds: secondsOf(age),
-    }));
+    .filter(({ parent }) => parent === nx)
+    .map(({ pid, age, command }) => ({ pid, name: nameOf(pid) ?? command, seconds: secondsOf(age) }));
 }
 
-function processes() {
+/** Every process of the machine with its parent, its age as `ps` says it, and its command. None where a system has no `ps`. */
+export const processes = () =>
+  listed()
+    .split('\n')
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line))
+    .filter((found) => found !== null)
+    .map(([, pid, parent, age, command]) => ({ pid: Number(pid), parent: Number(parent), age, command }));
+
+function listed() {
   try {
     return execFileSync('ps', ['-A', '-o', 'pid=,ppid=,etime=,args='], {
       encoding: 'utf8',

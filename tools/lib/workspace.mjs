@@ -9,7 +9,10 @@ const packages = join(root, 'node_modules');
 const bin = join(packages, '.bin');
 export const stamp = join(packages, '.installed');
 
-/** The environment in which every child runs: the pinned Node first, no background process of Nx, no telemetry. */
+/**
+ * The environment in which every child runs: the pinned Node first, no background process of Nx, no telemetry. On two processors the bundler has
+ * 7 threads for what waits, and can wait for itself: https://github.com/rolldown/rolldown/issues/10664
+ */
 export const environment = (more = {}) => ({
   ...process.env,
   PATH: [bin, process.env.PATH].join(delimiter),
@@ -17,6 +20,7 @@ export const environment = (more = {}) => ({
   NX_NO_CLOUD: 'true',
   NX_TUI: 'false',
   STORYBOOK_DISABLE_TELEMETRY: '1',
+  ROLLDOWN_MAX_BLOCKING_THREADS: '64',
   ...more,
 });
 
