@@ -47,6 +47,7 @@ import { setApartItemsMigration } from './0052-set-apart-items';
 import { holderOfMessageMigration } from './0053-holder-of-message';
 import { holderOfEarlierMessagesMigration } from './0054-holder-of-earlier-messages';
 import { remindersLookedAtAgainMigration } from './0055-reminders-looked-at-again';
+import { debitsOfMonthMigration } from './0058-debits-of-month';
 import { type Migration } from './migration';
 
 /** Every step of the schema, in order. */
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   holderOfMessageMigration,
   holderOfEarlierMessagesMigration,
   remindersLookedAtAgainMigration,
+  debitsOfMonthMigration,
 ];
