@@ -33,13 +33,16 @@ export const productionSettings = {
 /** Compiling the embedded database well takes longer than these processes live. */
 const flagsFor = ({ DATABASE_URL }: Settings) => (DATABASE_URL === undefined ? ['--liftoff-only'] : []);
 
-/** A built program as a process of its own, with nothing of our environment but the path. */
+/**
+ * A built program as a process of its own, with nothing of our environment but the path. No partner answers it unless the test brings one, also
+ * where the whole system is running on this machine.
+ */
 export function startProgram(name: 'main' | 'migrate' | 'verify-audit', settings: Settings) {
   const child: ChildProcess = spawn(
     process.execPath,
     [...flagsFor(settings), join(inject('builtService'), `${name}.js`)],
     {
-      env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...settings },
+      env: { PATH: process.env['PATH'] ?? '', PORT: '0', OUTSIDE_PORT: '9', ...settings },
     },
   );
   let out = '';
