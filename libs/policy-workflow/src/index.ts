@@ -19,6 +19,7 @@ export * from './quick-links';
 export * from './route-handle';
 export * from './resend-pin';
 export * from './selected-policy';
+export * from './tell-us-here';
 export * from './today';
 export * from './use-countdown';
 export * from './use-guard-copy';

@@ -254,6 +254,7 @@ export const SignedOut: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Your family’s cover/ })).toBeVisible();
     const way = canvas.getByRole('link', { name: 'Sign in to your policy' });
     await expect(way).toHaveAttribute('href', '/auth/login');
+    await expect(canvas.getByRole('link', { name: 'Tell us here' })).toHaveAttribute('href', '/somebody-died');
   },
 };
 

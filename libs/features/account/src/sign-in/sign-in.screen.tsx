@@ -1,6 +1,6 @@
 import { ledToSignIn, returnAddress, useAuth, useSession } from '@portal/auth';
 import { portalRoutes } from '@portal/contract';
-import { selectedPolicyNumberAtom, usePortalConfig } from '@portal/policy-workflow';
+import { selectedPolicyNumberAtom, TellUsHere, usePortalConfig } from '@portal/policy-workflow';
 import { Card, Container, Heading, Hero, OnScreen, Split, Stack, Text } from '@portal/ui-kit';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -52,6 +52,7 @@ function SignInScreen() {
               />
             )}
             <NoPin />
+            <TellUsHere lead="Has somebody died?" />
             {identityProvider !== null && (
               <Link to={{ pathname: portalRoutes.staffSignIn, search: `${search}` }}>Staff sign in here</Link>
             )}

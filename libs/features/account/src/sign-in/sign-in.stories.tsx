@@ -23,6 +23,7 @@ export const FirstStep: Story = {
     await expect(field).toHaveAccessibleDescription(/on your policy schedule/);
     await expect(canvas.queryByText('There is a problem')).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: '086 000 7580' })).toHaveAttribute('href', 'tel:0860007580');
+    await expect(canvas.getByRole('link', { name: 'Tell us here' })).toHaveAttribute('href', '/somebody-died');
   },
 };
 

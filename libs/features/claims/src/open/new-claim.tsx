@@ -1,8 +1,7 @@
 import { type Policy, portalPaths } from '@portal/contract';
 import { SchemaForm } from '@portal/forms';
-import { PolicyPage, useToday } from '@portal/policy-workflow';
+import { PolicyPage, TellUsHere, useToday } from '@portal/policy-workflow';
 import { formRecord, goToField } from '@portal/policy-workflow/changes';
-import { Text } from '@portal/ui-kit';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { type Answered } from './answered';
@@ -44,12 +43,7 @@ export function NewClaim({ policy, title }: NewClaimProps) {
           setAnswered(next);
           setSearch({ step: 'check' });
         }}
-        intro={
-          <Text>
-            Has the policyholder died? <Link to={portalPaths.somebodyDied()}>Tell us here</Link>. Nobody has to be
-            signed in for that.
-          </Text>
-        }
+        intro={<TellUsHere lead="Has the policyholder died?" />}
         actions={<Link to={portalPaths.claims()}>Cancel</Link>}
       />
     </PolicyPage>

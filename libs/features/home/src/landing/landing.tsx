@@ -1,6 +1,6 @@
 import { portalPaths } from '@portal/contract';
 import { payoutSentence, providerTelLink } from '@portal/domain';
-import { usePortalConfig } from '@portal/policy-workflow';
+import { TellUsHere, usePortalConfig } from '@portal/policy-workflow';
 import { buttonStyle, Card, Columns, Container, Heading, Hero, Stack, Text } from '@portal/ui-kit';
 import { Link } from 'react-router-dom';
 
@@ -30,6 +30,17 @@ export function Landing() {
             </Link>
           </div>
         </Hero>
+        <Card>
+          <Stack gap="sm">
+            <Heading level={2} size="sm">
+              Somebody has died
+            </Heading>
+            <TellUsHere lead="We are here to help you claim." />
+            <Text>
+              Or call us: <a href={providerTelLink(phone)}>{phone}</a>. {payoutSentence}
+            </Text>
+          </Stack>
+        </Card>
         <Columns>
           {reasons.map(({ title, text }) => (
             <Card key={title}>
@@ -42,10 +53,6 @@ export function Landing() {
             </Card>
           ))}
         </Columns>
-        <Text tone="muted">
-          Has somebody on your policy died? We are here to help you claim: <a href={providerTelLink(phone)}>{phone}</a>.{' '}
-          {payoutSentence}
-        </Text>
       </Stack>
     </Container>
   );
