@@ -40,7 +40,9 @@ export function whatHappens({ approver, pin, actionType }: Rule, about: 'any' | 
     return `${before}${until}${differs ? ` ${contactAlone}` : ''}`;
   }
   if (pin === null) return 'The change applies as soon as you confirm it.';
-  return pins > 1
-    ? 'You confirm this change with two one-time PINs, one to each number. It applies at once.'
-    : 'You confirm this change with a one-time PIN that we send to your cellphone. It applies at once.';
+  if (pins > 1) return 'You confirm this change with two one-time PINs, one to each number. It applies at once.';
+  // A bank has to agree to another account, or another day.
+  const when =
+    pin === 'UPDATE_BANKING_DETAILS' ? 'Where a bank has to agree, it applies once it has.' : 'It applies at once.';
+  return `You confirm this change with a one-time PIN that we send to your cellphone. ${when}`;
 }

@@ -46,6 +46,11 @@ describe('what is said before anybody types', () => {
     );
   });
 
+  it('does not say that another account applies at once: a bank has to agree', () => {
+    const allowed = { ...rule('UPDATE_BANKING_DETAILS', null), pin: 'UPDATE_BANKING_DETAILS' } as const;
+    expect(whatHappens(allowed)).toMatch(/Where a bank has to agree, it applies once it has\.$/);
+  });
+
   it('is said for this body alone once it is known', () => {
     expect(whatHappens(ruleForBody(updateChild, { id: 'c', Surname: 'Dube' }), 'body')).not.toMatch(/on its own/);
     expect(whatHappens(ruleForBody(updateChild, { id: 'c', Email_Address: null }), 'body')).toBe(
