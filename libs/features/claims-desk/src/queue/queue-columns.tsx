@@ -19,7 +19,7 @@ export const queueColumns = ({ search, today }: QueueFacts): DataColumn<QueuedCl
   {
     key: 'due',
     label: 'Due, documents',
-    wrap: 'words',
+    wrap: 'no',
     cell: (claim) => <DueCell claim={claim} today={today} />,
   },
   { key: 'state', label: 'Flags, who', wrap: 'words', cell: (claim) => <StateCell claim={claim} /> },
@@ -34,7 +34,10 @@ const ClaimLink = ({ claim: { id, life, reference, status }, search }: { claim: 
     </span>
     <Text as="span" size="sm" tone="muted">
       {`${labelOf(deceasedKinds, life.kind)} · ${labelOf(claimStatuses, status)}`}
-      <span aria-hidden="true">{` · ${reference}`}</span>
+      <span aria-hidden="true">
+        {' · '}
+        <span data-wrap="never">{reference}</span>
+      </span>
     </Text>
   </Link>
 );
