@@ -9,8 +9,10 @@ import { after, before, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { edits } from './dev/edits.mjs';
 import { keptProcess } from './dev/kept-process.mjs';
+import { portalServer } from './dev/portal-server.mjs';
 import { problemList } from './dev/problems.mjs';
 import { watchedBuild } from './dev/watched-build.mjs';
+import { freePort } from './lib/free-port.mjs';
 import { root } from './lib/workspace.mjs';
 
 let folder;
@@ -158,6 +160,24 @@ describe('a build that is watched', () => {
     appendFileSync(join(source, 'main.js'), '\n');
     await pause(500);
     assert.equal(told.length, before, 'nothing is built after the end');
+  });
+});
+
+describe('the portal of a session', () => {
+  it('is served so that an edited component is taken in without loading the page, also after a build in this process', async (test) => {
+    process.env.NODE_ENV = 'production'; // as a build leaves it
+    const port = await freePort();
+    const portal = await portalServer({
+      port,
+      servicePort: String(await freePort()),
+      folder,
+      service: { isUp: () => true },
+      problems: problemList(() => undefined),
+    });
+    test.after(() => portal.end());
+    const screen = join(root, 'libs/features/account/src/sign-in/sign-in.screen.tsx');
+    const served = await fetch(`http://localhost:${port}/@fs${screen}`).then((answer) => answer.text());
+    assert.ok(served.includes('import.meta.hot.accept'));
   });
 });
 

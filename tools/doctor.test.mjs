@@ -63,12 +63,13 @@ describe('who listens on a port is read from', () => {
   for (const [name, said, holder] of told)
     it(`${name}, which says ${JSON.stringify(said)}`, () => assert.deepEqual(tellers[name].read(said, '4200'), holder));
 
-  it('the programs of this machine, where they can say', async () => {
+  it('the programs of this machine, where they can say: by its command, not by the name of a thread', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const holder = portHolder(server.address().port);
     server.close();
     assert.ok(holder === null || holder.pid === process.pid, JSON.stringify(holder));
+    assert.match(holder?.name ?? 'node', /\bnode\b/);
   });
 });
 

@@ -94,6 +94,9 @@ export const edits = (name, title) => ({
     [/\n(?=} as const;)/, `\n  // An addition: ${title}.\n  ${camel(name)}: '/${name}',\n`],
   ],
   'libs/contract/src/portal-paths.test.ts': [[/(?<=const added = \[[^;]*)\n(?=\];)/, `\n  '/${name}',\n`]],
+  'libs/conformance/src/screens/screens.ts': [
+    [/\n(?=\};\n\n\/\*\* Whatever a screen shows)/, `\n  ${camel(name)}: added('customers', 'policy'),\n`],
+  ],
   'apps/portal/src/routes.tsx': [
     [/\n(?=import \{[^}]*\btype RouteObject\b)/, `\nimport { ${camel(name)}Routes } from '@portal/${name}';\n`],
     [/\n(?=\s*\{ id: 'seldom')/, `\n            ...${camel(name)}Routes,\n`],

@@ -1,6 +1,5 @@
 /**
- * What `npm run dev` is tried with: an edit of each kind of file, and where its result is seen. `broken` is a mistake that no build survives;
- * `isServiceToo`: the service is made of the file as well, so both must show the result.
+ * What `npm run dev` is tried with: an edit of each kind of file, and where its result is seen. `broken` is a mistake that no build survives.
  */
 export const edits = [
   {

@@ -19,8 +19,8 @@ const longestWait = 10_000;
  */
 export async function portalServer({ port, servicePort, folder, service, problems }) {
   const server = createServer();
-  // Read by the configuration.
-  Object.assign(process.env, { SERVICE_PORT: servicePort });
+  // Read by the configuration. A build in this process has said "production", in which React takes in no edited module: the page loads anew.
+  Object.assign(process.env, { SERVICE_PORT: servicePort, NODE_ENV: 'development' });
   const vite = await createVite({
     configFile: join(root, 'apps/portal/vite.config.ts'),
     cacheDir: join(folder, 'vite'),

@@ -19,16 +19,25 @@ export const tellers = {
 
 const holder = (pid, name) => (pid ? { pid: Number(pid), name: name ?? 'unknown' } : undefined);
 
+const say = (program, args) =>
+  execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+
+/** The command of a process, as much as a line has room for: what Linux calls one of ours is the name of a thread. */
+function commandOf(pid) {
+  try {
+    const command = say('ps', ['-o', 'args=', '-p', String(pid)]);
+    return command.length > 60 ? `${command.slice(0, 60)} ...` : command;
+  } catch {
+    return '';
+  }
+}
+
 /** Who listens on a port; null where no program of this machine can say. */
 export function portHolder(port) {
   for (const name of process.platform === 'win32' ? ['netstat'] : ['lsof', 'ss']) {
     try {
-      const said = execFileSync(name, tellers[name].args(port), {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      });
-      const found = tellers[name].read(said, port);
-      if (found) return found;
+      const found = tellers[name].read(say(name, tellers[name].args(port)), port);
+      if (found) return { ...found, name: commandOf(found.pid) || found.name };
     } catch {
       // not on this machine, or it found nobody
     }

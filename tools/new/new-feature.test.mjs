@@ -111,9 +111,11 @@ describe('what the generator makes', () => {
     }
   });
 
-  it('type-checks', () => {
-    const { status, stdout } = run('node', ['node_modules/typescript-7/bin/tsc', '-p', feature()]);
-    assert.equal(status, 0, stdout);
+  it('type-checks, and so does what has a row for each address', () => {
+    for (const project of [feature(), join(copy.folder, 'libs/conformance')]) {
+      const { status, stdout } = run('node', ['node_modules/typescript-7/bin/tsc', '-p', project]);
+      assert.equal(status, 0, stdout);
+    }
   });
 
   it('passes its own test', () => {
@@ -126,6 +128,7 @@ describe('what the generator makes', () => {
     for (const [project, test] of [
       ['libs/contract', 'src/portal-paths.test.ts'],
       ['apps/portal', 'src/routes.test.tsx'],
+      ['libs/conformance', 'src/screens'],
     ]) {
       const { status, stdout, stderr } = run('vitest', ['run', ...alone, test], join(copy.folder, project));
       assert.equal(status, 0, stdout + stderr);

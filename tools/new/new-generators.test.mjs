@@ -33,6 +33,7 @@ describe('what the generators make', () => {
     assert.deepEqual(copy.written().sort(), [
       'docs/api/released.json',
       'docs/domain/changes.md',
+      'libs/conformance/src/screens/screens.test.ts',
       'libs/contract/src/endpoints.test.ts',
       'libs/contract/src/endpoints.ts',
       'libs/contract/src/endpoints/letters.ts',
@@ -57,6 +58,7 @@ describe('what the generators make', () => {
       'libs/service/change-pipeline/src/planners/planners.ts',
       'libs/service/change-pipeline/src/planners/update-child-school.test.ts',
       'libs/service/change-pipeline/src/planners/update-child-school.ts',
+      'libs/service/change-pipeline/src/testing/every-request.ts',
       'libs/service/core/src/access-matrix/authz-matrix.json',
       'libs/service/core/src/call/compressible.test.ts',
       'libs/service/core/src/testing/matrix/paths-to.ts',
@@ -82,6 +84,9 @@ describe('what the generators make', () => {
   it('passes the tests of the design system', () =>
     passes(copy.tests('libs/ui-kit', 'zz-badge', 'src/stories.test.ts', 'src/entry-points.test.ts', 'src/styles')));
 
+  it('is among the calls of which it is said whether a screen needs them', () =>
+    passes(copy.tests('libs/conformance', 'src/screens')));
+
   it('passes the tests of the contract that know every call', proved, () =>
     passes(
       copy.tests('libs/contract', 'endpoints.test', 'openapi', 'hostile-text', 'form-of-change', 'first-page-bytes'),
@@ -90,7 +95,7 @@ describe('what the generators make', () => {
 
   it('is a kind of change whose row says what the document says, and which holds once it is approved', proved, () => {
     passes(copy.tests('libs/domain', 'src/change'));
-    passes(copy.tests('libs/service/change-pipeline', 'update-child-school', 'allowed-actions'));
+    passes(copy.tests('libs/service/change-pipeline', 'update-child-school', 'allowed-actions', 'moved-meanwhile'));
   });
 
   it('passes its own tests in the service, and those that ask how a call is read', proved, () =>

@@ -1,6 +1,6 @@
 // Where a new kind of change is registered: the tables of all kinds, its call, who may make that, and its example.
 import { cellsOf } from '../endpoint/cells.mjs';
-import { end, lastImport } from '../endpoint/places.mjs';
+import { besideScreens, end, lastImport } from '../endpoint/places.mjs';
 import { read } from '../generate.mjs';
 import { literal } from './files.mjs';
 
@@ -103,6 +103,27 @@ function promising(text, code) {
   return `${JSON.stringify(renewed, null, 1)}\n`;
 }
 
+const everyRequest = `${pipeline}/testing/every-request.ts`;
+
+/** Tests of what waits ask for a change of each kind. */
+const inTests = (change) => [
+  {
+    path: everyRequest,
+    after: lastImport(everyRequest, '../planners/'),
+    add: `import { ${change.name} } from '../planners/${change.file}';\n`,
+  },
+  {
+    path: everyRequest,
+    before: '} satisfies Record<Exclude<ActionType',
+    add: `  ${change.code}: async (world) => {
+    const id = (await record(world)).${change.held.replace(/(\]|Spouse)$/, '$1?')}.id${change.held === 'MainMember' ? '' : " ?? ''"};
+    return ask(world, 'consultant', ${change.name}, { id, ${change.field}: ${literal(change.value)} });
+  },
+`,
+  },
+  besideScreens(change.name),
+];
+
 /** As any change: the policyholder, and staff to whom the policy is open. */
 const cells = cellsOf({ roles: ['customer', 'consultant', 'portalAdmin'], isAboutPolicy: true, kind: 'policy' });
 
@@ -156,4 +177,5 @@ export const changeInsertions = (change, there) => [
   ...inContract(change, there),
   ...inService(change, there),
   ...inExamples(change),
+  ...inTests(change),
 ];

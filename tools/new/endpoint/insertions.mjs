@@ -4,7 +4,7 @@ import { hyphenated } from '../names.mjs';
 import { exampleOf, note } from './asked.mjs';
 import { cellsOf } from './cells.mjs';
 import { recordedExample } from './example.mjs';
-import { end, lastImport } from './places.mjs';
+import { besideScreens, end, lastImport } from './places.mjs';
 
 const contract = 'libs/contract/src';
 const core = 'libs/service/core/src';
@@ -142,4 +142,5 @@ export const endpointInsertions = (call, newParams) => [
   ...newParams.flatMap(ofParam),
   ...inService(call),
   ...inScenarios(call),
+  ...(call.isForCustomers ? [besideScreens(call.name)] : []),
 ];
