@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { approverOf } from './approval-rules';
-import { kindsOfChange } from './kinds-of-change';
+import { kindsOfChange, kindsThatWait } from './kinds-of-change';
 import { actionTypes, type ActionType, codesOf, type EntityType } from '../index';
 
 /** The table of docs/domain/changes.md#r7-2, which people write: kinds, what becomes of it when a customer asks, and when staff ask. */
@@ -63,6 +63,10 @@ describe('who approves what', () => {
       ofRecords('BANKING_DETAILS', 'PAYMENT_METHOD'),
     );
     expect(kindsThat((action) => ![7, 30].includes(kindsOfChange[action].expiryDays))).toEqual([]);
+  });
+
+  it('waits until somebody has decided only for what nobody can ask for again', () => {
+    expect(kindsThatWait).toEqual(['UNDO_AFTER_DEATH']);
   });
 
   it('never approves several at once that touch banking, identity, beneficiaries, the cellphone number or a new policy', () => {

@@ -20,6 +20,13 @@ export interface KindOfChange {
   label: string;
   entityType: EntityType;
   effect: 'addition' | 'update' | 'removal';
+  /**
+   * The policyholder, or staff for them; whoever takes the policy over; or nobody: a confirmed death opens it, so nobody takes it back or is asked
+   * for more, and it waits until somebody has decided.
+   */
+  askedBy: 'holder' | 'successor' | 'nobody';
+  /** The main member may have another name, number or identity afterwards, which their sign-in and messages follow. */
+  changesMainMember: boolean;
   /** What a customer must be able to do with the policy. */
   ability: CustomerAbility;
   /** Who decides what a customer, or staff, asked for; null: nobody, it is applied at once. */
@@ -41,6 +48,7 @@ export interface KindOfChange {
   changesPayment: boolean;
   /** Several of the kind may be approved in one go, when each of them is safe. */
   mayBeTogether: boolean;
+  /** How many days it has to be decided in. */
   expiryDays: number;
   /** Why nobody approves it at a glance, whatever it changes: a row of `kindRisks`. */
   risk: 'new-number' | 'new-account' | 'new-payee' | null;
@@ -49,6 +57,8 @@ export interface KindOfChange {
 }
 
 const usual = {
+  askedBy: 'holder',
+  changesMainMember: false,
   whenCustomerAsks: 'STAFF',
   whenStaffAsks: 'CUSTOMER',
   pin: null,
@@ -69,6 +79,7 @@ const mainMember = {
   ...usual,
   entityType: 'MAIN_MEMBER',
   effect: 'update',
+  changesMainMember: true,
   ability: 'change-contact-details',
   mayBeTogether: false,
 } as const;
@@ -169,6 +180,7 @@ const rows = {
     label: 'Take over the policy',
     entityType: 'POLICY',
     effect: 'update',
+    askedBy: 'successor',
     ability: 'add-cover',
     whenStaffAsks: 'SECOND_STAFF',
     changesCover: true,
@@ -181,6 +193,8 @@ const rows = {
     label: 'Undo changes after a death',
     entityType: 'POLICY',
     effect: 'update',
+    askedBy: 'nobody',
+    changesMainMember: true,
     ability: 'change-contact-details',
     whenCustomerAsks: 'SECOND_STAFF',
     whenStaffAsks: 'SECOND_STAFF',
@@ -216,3 +230,10 @@ export const addsLife = (action: ActionType): boolean => {
     effect === 'addition' && (entityType === 'SPOUSE' || entityType === 'CHILD' || entityType === 'EXTENDED_MEMBER')
   );
 };
+
+/** Kinds that wait, once their days are over, until somebody has decided: nobody asked for them who could ask again. */
+export const kindsThatWait: readonly ActionType[] = /* @__PURE__ */ waiting(rows);
+
+function waiting(kinds: Readonly<Record<ActionType, KindOfChange>>) {
+  return (Object.keys(kinds) as ActionType[]).filter((code) => kinds[code].askedBy === 'nobody');
+}

@@ -2,6 +2,7 @@ export * from './changes/approval-actions';
 export * from './changes/approval-questions';
 export * from './changes/approval-queue';
 export * from './changes/approval-risk';
+export * from './schema/running-out';
 export * from './audit/anchor-audit';
 export * from './audit/append-audit';
 export * from './audit/audit-of';

@@ -1,4 +1,5 @@
 import {
+  type ApprovalActionRow,
   type ClaimRow,
   claimsOfPolicies,
   type Database,
@@ -6,6 +7,7 @@ import {
   schema,
   type SettledPremiumRow,
 } from '@portal/service-store';
+import { kindsThatWait } from '@portal/domain';
 import { and, count, eq, inArray, ne } from 'drizzle-orm';
 
 /** What belongs to a policy besides its own row. */
@@ -18,6 +20,8 @@ export interface Belongings {
   creditedCents: number;
   /** The claims on it, the newest first. */
   claims: readonly ClaimRow[];
+  /** Requests to undo what was changed after a death. */
+  undos: readonly ApprovalActionRow[];
   /** The rows of its audit. */
   audited: number;
 }
@@ -25,7 +29,15 @@ export interface Belongings {
 /** What the policyholder was told in the portal, by type and moment. */
 export type Told = readonly { type: string; createdAt: Date }[];
 
-const nothing: Belongings = { payments: [], settled: [], unusedCents: 0, creditedCents: 0, claims: [], audited: 0 };
+const nothing: Belongings = {
+  payments: [],
+  settled: [],
+  unusedCents: 0,
+  creditedCents: 0,
+  claims: [],
+  undos: [],
+  audited: 0,
+};
 
 /** What belongs to these policies, in a query for each kind. */
 export async function belongingsOf(
@@ -35,6 +47,7 @@ export async function belongingsOf(
   if (policyNumbers.length === 0) return () => nothing;
   const { audit, payments, settledPremiums, unallocatedPayments } = schema;
   const claims = Map.groupBy(await claimsOfPolicies(database, policyNumbers), (row) => row.policyNumber);
+  const undos = Map.groupBy(await undosOf(database, [...claims.keys()]), (row) => row.policyNumber);
   const credited = await creditedByDeaths(database, [...claims.keys()]);
   const [paid, months, unused, rows] = await Promise.all([
     database
@@ -81,8 +94,17 @@ export async function belongingsOf(
     unusedCents: (unusedBy.get(policyNumber) ?? []).reduce((sum, { cents }) => sum + cents, 0),
     creditedCents: credited.get(policyNumber) ?? 0,
     claims: claims.get(policyNumber) ?? [],
+    undos: undos.get(policyNumber) ?? [],
     audited: audited.get(policyNumber) ?? 0,
   });
+}
+
+/** Only where somebody has died is anything undone. */
+async function undosOf(database: Database, policyNumbers: string[]): Promise<ApprovalActionRow[]> {
+  const { approvalActions: actions } = schema;
+  if (policyNumbers.length === 0) return [];
+  const isOfThem = and(inArray(actions.policyNumber, policyNumbers), inArray(actions.actionType, [...kindsThatWait]));
+  return database.select().from(actions).where(isOfThem);
 }
 
 /**

@@ -1,4 +1,10 @@
-import { type ClaimRow, type PolicyRow, schema, verifyAuditChains } from '@portal/service-store';
+import {
+  type ApprovalActionRow,
+  type ClaimRow,
+  type PolicyRow,
+  schema,
+  verifyAuditChains,
+} from '@portal/service-store';
 import { inArray } from 'drizzle-orm';
 import { auditKey } from '../world/process';
 import { type World } from '../world/world';
@@ -16,6 +22,7 @@ import { checkMessages } from './messages';
 import { recordInvariants } from './record';
 import { type PolicyInvariant, type Seen } from './seen';
 import { leftOverdue, standingInvariants, untoldOfUnpaid } from './standing';
+import { undoInvariants } from './undo-requests';
 
 /** The parts of the record that are not as they were. */
 function changedParts(before: PolicyRow, { record }: PolicyRow): string {
@@ -37,13 +44,17 @@ const ofEveryPolicy: Record<string, PolicyInvariant> = {
   ...standingInvariants,
   ...coverInvariants,
   ...deathInvariants,
+  ...undoInvariants,
   'changes-are-audited': changesAreAudited,
 };
 
 /** Looks at what each step has changed, and asks of it whatever must hold at every moment. */
 export function observer(world: World, asks: (invariant: string) => boolean = () => true) {
   const { database } = world.store;
-  const last = new Map<string, { row: PolicyRow; audited: number; claims: readonly ClaimRow[] }>();
+  const last = new Map<
+    string,
+    { row: PolicyRow; audited: number; claims: readonly ClaimRow[]; undos: readonly ApprovalActionRow[] }
+  >();
   const asked = new Map<string, number>();
   const note = (name: string, times = 1) => void asked.set(name, (asked.get(name) ?? 0) + times);
 
@@ -84,12 +95,13 @@ export function observer(world: World, asks: (invariant: string) => boolean = ()
     return rows.map((row): Seen => {
       const known = before(row);
       const { audited, ...own } = belongings(row.policyNumber);
-      last.set(row.policyNumber, { row, audited, claims: own.claims });
+      last.set(row.policyNumber, { row, audited, claims: own.claims, undos: own.undos });
       return {
         row,
         before: known?.row ?? null,
         ...own,
         claimsBefore: known?.claims ?? [],
+        undosBefore: known?.undos ?? [],
         audited: { now: audited, before: known?.audited ?? 0 },
         told: told(row.policyNumber),
         today,

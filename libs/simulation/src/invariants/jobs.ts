@@ -1,6 +1,6 @@
-import { latestPayoutRun, remindersDue } from '@portal/domain';
+import { kindsThatWait, latestPayoutRun, remindersDue } from '@portal/domain';
 import { openDifferences, type PolicyRow, schema } from '@portal/service-store';
-import { and, eq, gte, inArray, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, lte, notInArray, or, type SQL } from 'drizzle-orm';
 import { type PgTable } from 'drizzle-orm/pg-core';
 import { day } from '../world/clock';
 import { type World } from '../world/world';
@@ -91,7 +91,11 @@ const leftBehind: Record<string, Left> = {
   'nothing-is-set-apart': rowsOf(schema.setApartItems, () => undefined),
   'requests-end-on-their-day': rowsOf(approvalActions, ({ now, today }) =>
     or(
-      and(inArray(approvalActions.status, ['PENDING']), lt(approvalActions.expiresAt, now)),
+      and(
+        inArray(approvalActions.status, ['PENDING']),
+        lt(approvalActions.expiresAt, now),
+        notInArray(approvalActions.actionType, [...kindsThatWait]),
+      ),
       and(inArray(approvalActions.status, ['APPROVED']), lte(approvalActions.effectiveDate, today)),
     ),
   ),

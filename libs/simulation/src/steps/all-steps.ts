@@ -48,7 +48,7 @@ export const weights: Record<string, number> = {
   customerDecides: 6,
   staffDecides: 14,
   staffProposes: 1,
-  somebodyDies: 12,
+  somebodyDies: 24,
   payoutTrouble: 1,
   guessPins: 1,
   sendRubbish: 2,

@@ -39,7 +39,7 @@ export function requestsAfterDeath(death: ConfirmedDeath, requests: readonly Req
     entityId === death.lifeId && kindsOfChange[actionType].effect === 'removal' && removalReason === 'DECEASED';
   // What an earlier death undoes nobody had asked for: it goes on.
   const ending = requests.filter(
-    ({ actionType, entityId }) => actionType !== 'UNDO_AFTER_DEATH' && isOf(death, entityId),
+    ({ actionType, entityId }) => kindsOfChange[actionType].askedBy !== 'nobody' && isOf(death, entityId),
   );
   return {
     cancelled: ending.filter((request) => !isAnswered(request)).map(({ id }) => id),

@@ -13,7 +13,7 @@ const dayOf = (instant: string) => formatDate(todayInJohannesburg(new Date(insta
 export function CaseBanner({ found }: { found: ApprovalCase }) {
   const { action } = found;
   const now = useNow();
-  const due = dueInWords(new Date(action.expiresAt), now);
+  const due = dueInWords(action, now);
   const isOpen = action.status === 'PENDING';
   return (
     <Card as="section" aria-labelledby="asked-for">

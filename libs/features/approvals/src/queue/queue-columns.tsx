@@ -32,11 +32,11 @@ export const queueColumns = ({ search, now, chosen }: QueueFacts): DataColumn<Qu
   { key: 'state', label: 'Risk, state', cell: (request) => <StateCell request={request} /> },
 ];
 
-function WaitingCell({ request: { requestedAt, expiresAt }, now }: { request: QueuedApproval; now: Date }) {
-  const { words, tone } = dueInWords(new Date(expiresAt), now);
+function WaitingCell({ request, now }: { request: QueuedApproval; now: Date }) {
+  const { words, tone } = dueInWords(request, now);
   return (
     <Stack gap="none">
-      <span>{ageInWords(new Date(requestedAt), now)}</span>
+      <span>{ageInWords(new Date(request.requestedAt), now)}</span>
       <div>
         <Badge tone={tone}>{words}</Badge>
       </div>

@@ -1,5 +1,5 @@
 import { type ApprovalAction } from '@portal/contract';
-import { roleLabels } from '@portal/domain';
+import { kindsOfChange, roleLabels } from '@portal/domain';
 
 /** Who asked for a request, as staff read it; nobody has a role where the register of deaths did. */
 export const requesterInWords = ({ name, role }: ApprovalAction['requestedBy']): string =>
@@ -7,4 +7,4 @@ export const requesterInWords = ({ name, role }: ApprovalAction['requestedBy']):
 
 /** A request that a confirmed death has opened: nobody asked for it, and the policyholder may be the one who died. */
 export const isOfDeath = ({ actionType }: Pick<ApprovalAction, 'actionType'>): boolean =>
-  actionType === 'UNDO_AFTER_DEATH';
+  kindsOfChange[actionType].askedBy === 'nobody';

@@ -26,6 +26,11 @@ describe('how long is left', () => {
     { by: '2026-11-23T10:00:01Z', words: 'In 3 days', tone: 'grey' },
     { by: '2026-12-20T10:00:00Z', words: 'In 30 days', tone: 'grey' },
   ])('until $by: $words', ({ by, words, tone }) => {
-    expect(dueInWords(new Date(by), now)).toEqual({ words, tone });
+    expect(dueInWords({ actionType: 'ADD_CHILD', expiresAt: by }, now)).toEqual({ words, tone });
+  });
+
+  it('is said as overdue of what waits until somebody has decided', () => {
+    const undo = { actionType: 'UNDO_AFTER_DEATH', expiresAt: '2026-11-17T09:00:00Z' } as const;
+    expect(dueInWords(undo, now)).toEqual({ words: 'Overdue by 3 days', tone: 'red' });
   });
 });

@@ -1,3 +1,4 @@
+import { type ActionType, kindsThatWait } from '@portal/domain';
 import { type BadgeTone } from '@portal/ui-kit';
 
 const hour = 3_600_000;
@@ -18,9 +19,17 @@ export const ageInWords = (since: Date, now: Date): string => spanInWords(now.ge
 /** From when on a day by which something is due is said with a colour. */
 const soon = 3 * day;
 
-/** How long is left until something is due, and how much that presses. */
-export function dueInWords(by: Date, now: Date): { words: string; tone: BadgeTone } {
-  const left = by.getTime() - now.getTime();
-  if (left <= 0) return { words: 'Expired', tone: 'red' };
+/** A request with the day until which it is to be decided. */
+interface Due {
+  actionType: ActionType;
+  expiresAt: string;
+}
+
+/** How long is left until a request is due, and how much that presses. */
+export function dueInWords({ actionType, expiresAt }: Due, now: Date): { words: string; tone: BadgeTone } {
+  const left = Date.parse(expiresAt) - now.getTime();
+  if (left <= 0) {
+    return { words: kindsThatWait.includes(actionType) ? `Overdue by ${spanInWords(-left)}` : 'Expired', tone: 'red' };
+  }
   return { words: `In ${spanInWords(left)}`, tone: left < day ? 'red' : left <= soon ? 'amber' : 'grey' };
 }

@@ -65,9 +65,9 @@ export async function requestUndo(
 
 const otherDay = 'The day of death was corrected';
 
-/** Whether an administrator has let a field stay, or nobody has decided in time. */
+/** Whether an administrator has let a field stay. */
 const isAnswered = ({ changeIds }: FieldToUndo, asked: readonly ApprovalActionRow[]): boolean => {
-  const ended = asked.filter(({ status }) => status === 'DECLINED' || status === 'EXPIRED' || status === 'FAILED');
+  const ended = asked.filter(({ status }) => status === 'DECLINED' || status === 'FAILED');
   const answered = ended.flatMap(({ record }) => record.undo?.fields.flatMap((field) => field.changeIds) ?? []);
   return changeIds.every((id) => answered.includes(id));
 };

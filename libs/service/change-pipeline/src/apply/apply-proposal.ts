@@ -32,7 +32,7 @@ export async function applyProposal(
   { tools, tx, row, now }: Applying,
   placement: Placement,
 ): Promise<Outcome<Applied>> {
-  const { actionType, entityType, effectiveDate } = placement;
+  const { actionType, effectiveDate } = placement;
   const notPossible = firstRefusal(
     checkStillPossible(actionType, row.status),
     checkSpousePlace(placement, row.record, effectiveDate),
@@ -42,7 +42,8 @@ export async function applyProposal(
   const proposed = asPutIn(placement, row.record, now);
   const put = putEntity(row.record, { ...placement, proposed });
   if (put === null) return refused('NOT_FOUND');
-  const { policy, above } = kindsOfChange[actionType].mayRaiseCover
+  const { mayRaiseCover, changesMainMember } = kindsOfChange[actionType];
+  const { policy, above } = mayRaiseCover
     ? await judgeMaximum(tx, row.record, put, effectiveDate)
     : { policy: put, above: null };
   const broken =
@@ -61,9 +62,9 @@ export async function applyProposal(
   const written = await savePolicy(tx, moved, row.version, now);
   const saved = await ofItsCustomer({ tools, tx, row, now }, placement, written);
   await together([
-    (entityType === 'MAIN_MEMBER' || placement.undo) && syncCustomer(tx, saved, now),
+    changesMainMember && syncCustomer(tx, row, saved, now),
     actionType === 'UPDATE_CELL_NUMBER' && setCellChanged(tx, row.id, now),
-    (actionType === 'UPDATE_CELL_NUMBER' || placement.undo) && readdressMessages(tx, row, saved),
+    changesMainMember && readdressMessages(tx, row, saved),
     isTakeoverStep(actionType) && forgetRisk(tx, row.policyNumber),
   ]);
   return done({ row: saved, notices });
@@ -76,8 +77,7 @@ async function ofItsCustomer(
   saved: PolicyRow,
 ): Promise<PolicyRow> {
   if (takeover) return passOn(applying, saved);
-  const namesHolder = actionType === 'UPDATE_IDENTITY' || actionType === 'UNDO_AFTER_DEATH';
-  return namesHolder ? giveToWhomItNames(applying, saved) : saved;
+  return kindsOfChange[actionType].changesMainMember ? giveToWhomItNames(applying, saved) : saved;
 }
 
 /** No premium, cover or date may be without a value afterwards. */

@@ -22,6 +22,7 @@ export async function giveToWhomItNames(
 ): Promise<PolicyRow> {
   const { MainMember } = after.record;
   const idKey = numberKey(MainMember);
+  if (idKey === numberKey(before.record.MainMember)) return after;
   const customer = await findCustomer(tx, after.customerId);
   if (idKey === null || customer === null || customer.idKey === idKey) return after;
   if ((await findCustomerByKey(tx, idKey)) === null && (await hasAllOf(tx, before, after))) {

@@ -4,6 +4,7 @@ import {
   actionTypes,
   formatDate,
   formatRand,
+  kindsOfChange,
   labelOf,
   type PlainDate,
   type ServicingReason,
@@ -117,12 +118,9 @@ export function noticesOfApplied({ record }: PolicyRow, proposal: Proposal, { ac
   return [{ type: 'CHANGE_APPROVED', ...notice, ...(actor.kind !== 'customer' && { smsTo: cell }) }];
 }
 
-/**
- * Told when a change waits: to whoever must decide, or to whoever asked. Whoever takes over a policy after a death reads it on the page; what a
- * death undoes is told once it is done.
- */
+/** Told when a change waits: to whoever must decide, or to whoever asked. Whoever takes over a policy after a death reads it on the page. */
 export function noticesOfPending({ record }: PolicyRow, action: StoredAction): Notice[] {
-  if (action.actionType === 'CONTINUE_POLICY' || action.undo) return [];
+  if (kindsOfChange[action.actionType].askedBy !== 'holder') return [];
   const path = pathOfProposal(action);
   const notice = { name: nameOf(action), date: todayInJohannesburg(new Date(action.expiresAt)), path };
   return action.approverType === 'CUSTOMER'
@@ -152,7 +150,7 @@ export const noticeOfOpening = (reason: ServicingReason): Notice => ({
 
 /**
  * Tells what became of a request: the policyholder in the portal; whoever asked to take over a policy after a death by text message, as the
- * policyholder is the one who died. Who is told what a death undoes `tellUndone` knows: nothing else goes to the number of whoever died.
+ * policyholder is the one who died; of what nobody asked for nobody, as the one who died may have had that number.
  */
 export async function tellDecision(
   tools: Pick<PipelineTools, 'random'>,
@@ -161,7 +159,7 @@ export async function tellDecision(
   { action, ...said }: NoticeOfRequest,
   now: Date,
 ): Promise<void> {
-  if (action.undo?.death.kind === 'MAIN_MEMBER' || (action.undo && said.type === 'CHANGE_APPROVED')) return;
+  if (kindsOfChange[action.actionType].askedBy === 'nobody') return;
   if (action.takeover === undefined) return sendNotices(tools, tx, row, [said], now);
   const text = smsSentence(said.type, wordsOf(said, row.policyNumber, now));
   const message = { channel: 'SMS', to: action.takeover.cellNumber, text, purpose: said.type } as const;

@@ -37,4 +37,11 @@ onEveryDatabase('Whoever claims as the policyholder', (db) => {
   it('is told nothing once somebody else has taken the policy over, and nor is that one', async () => {
     expect(await tell(await aWorld(db.database), before)).toEqual([0, 0]);
   });
+
+  it('is known by their record on the policy, also where a son has his father’s name or all was corrected', async () => {
+    const world = await aWorld(db.database);
+    expect(await tell(world, { lifeId: '5b0c1f3e-8d2a-4c53-9d8c-2f6a1f0f5a11' })).toEqual([0, 0]);
+    const { id } = (await world.policy()).record.MainMember;
+    expect(await tell(world, { ...before, lifeId: id })).toEqual([1, 1]);
+  });
 });

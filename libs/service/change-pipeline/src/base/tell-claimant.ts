@@ -31,7 +31,7 @@ interface Said {
 
 /** Who is told, by whom they are known, and whether they speak for a payee. */
 type Told = Pick<Claimant, 'role' | 'cellNumber'> &
-  Partial<Pick<Claimant, 'representative' | 'name' | 'idNumber' | 'dateOfBirth'>>;
+  Partial<Pick<Claimant, 'representative' | 'lifeId' | 'name' | 'idNumber' | 'dateOfBirth'>>;
 
 /**
  * Tells somebody who claims what became of it: the policyholder in the portal and by text message, anybody else by text message alone. Somebody
@@ -58,8 +58,12 @@ export async function tellClaimant(
   }
 }
 
-/** Whether somebody who claims as the policyholder holds the policy now. One of the three may have been corrected since; all three are another's. */
-const isHolderNow = ({ name, idNumber, dateOfBirth }: Told, holder: StoredMainMember): boolean =>
+/** Whether somebody who claims as the policyholder holds the policy now: the record of whoever takes a policy over is another one. */
+const isHolderNow = ({ lifeId, ...told }: Told, holder: StoredMainMember): boolean =>
+  lifeId === undefined ? isLikeHolder(told, holder) : lifeId === holder.id;
+
+/** The same of a claim of before. One of the three may have been corrected since; all three are another's. */
+const isLikeHolder = ({ name, idNumber, dateOfBirth }: Omit<Told, 'lifeId'>, holder: StoredMainMember): boolean =>
   name === undefined ||
   name === fullName(holder) ||
   (Boolean(idNumber) && idNumber === holder.Id_Number) ||

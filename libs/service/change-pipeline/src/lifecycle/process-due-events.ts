@@ -2,6 +2,7 @@ import { isFinalStatus, isNotTakenUp, type PlainDate, todayInJohannesburg } from
 import {
   type ApprovalActionRow,
   type PolicyRow,
+  hasRunOut,
   revokeSessionsOf,
   saveApprovalAction,
   type StoredAction,
@@ -17,6 +18,7 @@ import { noticeOfFailure, sendNotices, tellDecision } from '../base/notices';
 import { reassess } from '../risk/assess-risk';
 import { checkStillPossible } from '../rules/may-change';
 import { saveStatusTransitions, type StandingTools } from './save-status-transitions';
+import { asTheyDied } from '../undo/as-they-died';
 import { tellUndone } from '../undo/tell-undone';
 import { fieldsLeftInWords } from '../undo/undo-words';
 import { type PipelineTools } from '../base/tools';
@@ -47,7 +49,7 @@ export async function processDueEvents(
   const waiting: ApprovalActionRow[] = [];
   const afterMoving: ApprovalActionRow[] = [];
   for (const action of unsettled ?? (await unsettledActions(tx, found.policyNumber))) {
-    if (action.status === 'PENDING' && action.expiresAt <= now) {
+    if (hasRunOut(action, now)) {
       row = await expireAction(tools, tx, row, action, now);
     } else if (action.status === 'APPROVED' && (action.effectiveDate ?? today) <= today) {
       if (isAfterMoving(row.record, action, today)) afterMoving.push(action);
@@ -107,7 +109,9 @@ export async function applyApproved(
   const effectiveDate = record.effectiveDate ?? todayInJohannesburg(now);
   const { currentValue: current, proposedValue: proposed } = record;
   const left = record.undo ? fieldsLeftInWords(row.record, record.undo) : [];
-  const applied = await applyProposal({ tools, tx, row, now }, { ...record, current, proposed, effectiveDate });
+  const undo = record.undo && (await asTheyDied(tx, row.policyNumber, record.undo));
+  const placement = { ...record, current, proposed, effectiveDate, ...(undo && { undo }) };
+  const applied = await applyProposal({ tools, tx, row, now }, placement);
   if (!applied.success) {
     const failureReason = applied.code === 'NOT_FOUND' ? recordIsGone : applied.message;
     await tellDecision(tools, tx, row, noticeOfFailure(row, record, failureReason), now);

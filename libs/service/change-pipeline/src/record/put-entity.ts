@@ -37,8 +37,8 @@ export type Placement = Pick<Proposal, 'actionType' | 'entityType' | 'entityId' 
  */
 export function putEntity(policy: StoredPolicy, placement: Placement): StoredPolicy | null {
   const { entityType, entityId: id } = placement;
-  const isOfDeath = placement.undo !== undefined; // it is about what anybody on the policy had
-  if (!isOfDeath && !addsRecord(placement) && !hasEntity(policy, placement)) return null;
+  if (placement.undo) return policyUndone(policy, placement.undo, placement.effectiveDate);
+  if (!addsRecord(placement) && !hasEntity(policy, placement)) return null;
   const proposed: EntityRecord | null = leavesRecord(placement) ? null : { ...whatChanges(policy, placement), id };
   switch (entityType) {
     case 'MAIN_MEMBER':
@@ -71,7 +71,6 @@ export function putEntity(policy: StoredPolicy, placement: Placement): StoredPol
     case 'PAYMENT_METHOD':
       return withMethod(policy, proposed);
     case 'POLICY':
-      if (placement.undo) return policyUndone(policy, placement.undo, placement.effectiveDate);
       return placement.takeover === undefined
         ? policy // stored whole when it was applied for
         : policyTakenOver(policy, placement.takeover, placement.effectiveDate);

@@ -1,5 +1,6 @@
 import {
   isSamePerson,
+  kindsOfChange,
   type PlainDate,
   type Reminder,
   remindersDue,
@@ -31,7 +32,7 @@ interface ToSend {
  */
 export async function remindersToSend(tx: Transaction, { row, today, open, waiting }: Settled): Promise<ToSend> {
   const { record, policyNumber } = row;
-  const requests = open.filter(isPending).map(requestOf);
+  const requests = open.filter(isPending).filter(isSomebodys).map(requestOf);
   const priced = { ...record, ...premiumsKnown(record, waiting) };
   const planned = remindersDue(priced, requests, today);
   if (planned.length === 0) return { reminders: [], isHeldBack: false };
@@ -54,6 +55,7 @@ function asAskedFor(record: StoredPolicy, open: readonly StoredAction[], today: 
 const isAboutPeople = ({ entityType }: StoredAction) => entityType === 'CHILD' || entityType === 'EXTENDED_MEMBER';
 const isNotTheirMove = ({ status, approverType }: StoredAction) => status !== 'PENDING' || approverType !== 'CUSTOMER';
 const isPending = ({ status }: StoredAction) => status === 'PENDING';
+const isSomebodys = ({ actionType }: StoredAction) => kindsOfChange[actionType].askedBy !== 'nobody';
 
 const requestOf = ({ id, actionType, entityLabel, expiresAt }: StoredAction) => ({
   id,

@@ -68,7 +68,12 @@ function driftOfShares({ currentValue, proposedValue }: StoredAction, policy: St
  * Nobody approves what is not there any more as it was shown (docs/reliability.md#e3). What a death undoes leaves what somebody else has set since,
  * and is of no use once nothing else is left of it.
  */
-export const checkNotStale = (action: StoredAction, policy: StoredPolicy): Refused | null =>
-  (action.undo ? fieldsStanding(policy, action.undo).length > 0 : driftOf(action, policy).length === 0)
+export function checkNotStale(action: StoredAction, policy: StoredPolicy): Refused | null {
+  if (action.undo) {
+    const isUseless = fieldsStanding(policy, action.undo).length === 0;
+    return isUseless ? refused('STALE_VERSION', 'Nothing of this is left to undo. Decline it.') : null;
+  }
+  return driftOf(action, policy).length === 0
     ? null
     : refused('STALE_VERSION', 'The policy has changed since this was asked for. Decline it and ask for it again.');
+}

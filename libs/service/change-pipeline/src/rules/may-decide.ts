@@ -1,5 +1,5 @@
 import { type ApprovalDecision } from '@portal/contract';
-import { type ApproverType, reachOf } from '@portal/domain';
+import { type ApproverType, kindsOfChange, reachOf } from '@portal/domain';
 import { type StoredAction } from '@portal/service-store';
 import { type Actor, refused, type Refused } from '../base/change';
 
@@ -17,17 +17,14 @@ const mayDecideOn: Record<ApproverType, (kind: Kind) => boolean> = {
 export const approverTypesOf = (kind: Kind): ApproverType[] =>
   (Object.keys(mayDecideOn) as ApproverType[]).filter((type) => mayDecideOn[type](kind));
 
-/**
- * What somebody may do about an action that waits (docs/domain/changes.md#r7-2 and #r7-3). Nobody takes back what a death undoes: it was not they
- * who asked.
- */
+/** What somebody may do about an action that waits (docs/domain/changes.md#r7-2 and #r7-3). */
 export function powersOver(action: StoredAction, actor: Actor): Record<Decision, boolean> {
   const isPending = action.status === 'PENDING';
   const decides = isPending && whyNotDecide(action, actor) === null;
   return {
     APPROVE: decides,
     DECLINE: decides,
-    CANCEL: isPending && isMaker(action, actor) && action.undo === undefined,
+    CANCEL: isPending && isMaker(action, actor) && kindsOfChange[action.actionType].askedBy !== 'nobody',
   };
 }
 

@@ -27,9 +27,9 @@ interface Asked {
   reports: readonly ReportOfPolicyholder[];
 }
 
-/** What people may ask for on the screens of a policy: one that is new is not asked for on itself, and what a death undoes nobody asks for. */
+/** What people may ask for on the screens of a policy: one that is new is not asked for on itself. */
 const askable = codesOf(actionTypes).filter(
-  (action) => kindsOfChange[action].holdsFrom !== 'inception' && action !== 'UNDO_AFTER_DEATH',
+  (action) => kindsOfChange[action].holdsFrom !== 'inception' && kindsOfChange[action].askedBy !== 'nobody',
 );
 
 /** May I, and if not why: the same rules that a change is held against, asked before anybody types. */

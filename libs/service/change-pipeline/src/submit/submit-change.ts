@@ -134,7 +134,7 @@ interface Confirmation {
 
 /**
  * A customer confirms what needs it with a PIN; a new cellphone number proves itself with one of its own. Of the two neither is used up while the
- * other is wrong: whoever mistyped one types that one again.
+ * other is wrong, and the refusal says which it was: whoever mistyped one types that one again.
  */
 async function confirm(
   { verifyPin }: PipelineTools,
@@ -152,7 +152,10 @@ async function confirm(
   const cellNumber = String(proposal.proposed?.['Cell_Number']);
   return (
     (await check(extras.otp, { staysGood: true })) ??
-    (await check(extras.cellNumberOtp, { cellNumber })) ??
+    ofNewNumber(await check(extras.cellNumberOtp, { cellNumber })) ??
     check(extras.otp)
   );
 }
+
+const ofNewNumber = (notConfirmed: Refused | null): Refused | null =>
+  notConfirmed?.code === 'INVALID_OTP' ? refused('INVALID_NEW_NUMBER_OTP') : notConfirmed;

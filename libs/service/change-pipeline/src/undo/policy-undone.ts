@@ -1,8 +1,9 @@
-import { addDays, type FieldToUndo, isMandateInForce, type PlainDate } from '@portal/domain';
+import { type FieldToUndo, isMandateInForce, type PlainDate } from '@portal/domain';
 import { type StoredPolicy, type UndoAfterDeath } from '@portal/service-store';
 import { type EntityRecord } from '../base/change';
 import { withMandate } from '../debit-order/mandate-after-change';
 import { withPremiums } from '../plan/premium-of-policy';
+import { deceased } from './as-they-died';
 import { fieldsStanding, isPresence } from './fields-standing';
 import { partsOfField, peopleIn, peopleLists, type PeopleList } from './policy-fields';
 
@@ -48,9 +49,6 @@ function withPeople(
   const isOne = list === 'MainMember' || list === 'Spouse';
   return { ...policy, [list]: isOne ? (people[0] ?? null) : people };
 }
-
-/** Somebody who was taken off the policy after their own death. */
-const deceased = (died: PlainDate) => ({ Life_Status: 'DECEASED', Cover_End_Date: addDays(died, 1) });
 
 const withPolicyFields = (policy: StoredPolicy, fields: readonly FieldToUndo[]): StoredPolicy => ({
   ...policy,

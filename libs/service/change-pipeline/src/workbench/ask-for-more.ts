@@ -1,5 +1,5 @@
 import { type Endpoints, pathOfProposal, type TrustedBodyOf } from '@portal/contract';
-import { actionTypes, labelOf } from '@portal/domain';
+import { actionTypes, kindsOfChange, labelOf } from '@portal/domain';
 import {
   type ApprovalActionRow,
   insertQuestion,
@@ -45,9 +45,10 @@ export const askForMore = (tools: StaffTools, request: AskingRequest): Promise<O
     return asked.success ? done(action) : asked;
   });
 
-/** What a death undoes nobody asked for, and whose it was may be the one who died. */
 const checkSomebodyAsked = ({ record }: ApprovalActionRow): Refused | null =>
-  record.undo ? refused('FORBIDDEN', 'Nobody asked for this, so nobody can be asked for more.') : null;
+  kindsOfChange[record.actionType].askedBy === 'nobody'
+    ? refused('FORBIDDEN', 'Nobody asked for this, so nobody can be asked for more.')
+    : null;
 
 async function ask(
   tools: StaffTools,

@@ -4,6 +4,7 @@ import { type Executor } from '../database/database';
 import { type Page } from '../messages/notifications';
 import { type ApprovalActionRow, approvalActions as actions } from '../schema/approval-actions';
 import { policies } from '../schema/policies';
+import { hasNotRunOut } from '../schema/running-out';
 
 export interface QueueFilter {
   view: 'to-decide' | 'mine' | 'customer' | 'failed' | 'all';
@@ -29,7 +30,7 @@ const notBy = (column: AnyColumn, id: string) => sql`${column} IS DISTINCT FROM 
 
 /** Which requests a view has. What expired is in none but `all`. */
 function inView({ view, staffId, mayDecide, now, takenSince }: QueueFilter): SQL | undefined {
-  const isOpen = and(isPending, gt(actions.expiresAt, now));
+  const isOpen = and(isPending, hasNotRunOut(now));
   switch (view) {
     case 'to-decide':
       return and(

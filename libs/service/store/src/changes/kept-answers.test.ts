@@ -34,7 +34,7 @@ const anAction = (policyNumber: string, expiresAt = new Date('2026-12-20T08:00:0
   entityId: webRandom.uuid(),
   status: 'PENDING',
   effectiveDate: null,
-  record: {} as NewApprovalAction['record'],
+  record: { actionType: 'ADD_CHILD' } as NewApprovalAction['record'],
   version: 1,
   requestedAt: now,
   expiresAt,

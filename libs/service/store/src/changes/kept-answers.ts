@@ -3,6 +3,7 @@ import { addDays, type PlainDate } from '@portal/domain';
 import { type Executor } from '../database/database';
 import { approvalActions } from '../schema/approval-actions';
 import { keptAnswers } from '../schema/kept-answers';
+import { runsOut } from '../schema/running-out';
 
 /** An answer about a policy, and what it is right for. */
 export interface KeptAnswer {
@@ -34,17 +35,18 @@ export async function storeAnswer(
     .from(keptAnswers)
     .where(eq(keptAnswers.policyNumber, policyNumber))
     .for('update', { skipLocked: true });
-  const runsOut = executor
+  const runningOut = executor
     .select({ one: sql`1` })
     .from(approvalActions)
     .where(
       and(
         eq(approvalActions.policyNumber, policyNumber),
         eq(approvalActions.status, 'PENDING'),
+        runsOut,
         lt(approvalActions.expiresAt, endOf(answer.day)),
       ),
     );
-  const isRight = and(eq(keptAnswers.revision, revision), notExists(runsOut));
+  const isRight = and(eq(keptAnswers.revision, revision), notExists(runningOut));
   await executor
     .update(keptAnswers)
     .set(answer)

@@ -6,6 +6,7 @@ import { type Executor, type Transaction } from '../database/database';
 import { approvalActions } from '../schema/approval-actions';
 import { notToBeTried } from '../policies/set-apart';
 import { policies } from '../schema/policies';
+import { runsOut } from '../schema/running-out';
 import { type NotedKind, type SentReminderRow, sentReminders } from '../schema/reminders';
 
 const dayMs = 86_400_000;
@@ -60,6 +61,7 @@ export async function policiesToRemind(executor: Executor, { now, today, after, 
       .where(
         and(
           eq(approvalActions.status, 'PENDING'),
+          runsOut,
           gte(approvalActions.expiresAt, startOf(addDays(today, 1))),
           lt(approvalActions.expiresAt, startOf(addDays(today, daysBefore + 1))),
           gt(approvalActions.policyNumber, after),

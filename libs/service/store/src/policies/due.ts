@@ -3,6 +3,7 @@ import { and, eq, lt, lte, notInArray, or } from 'drizzle-orm';
 import { union, unionAll } from 'drizzle-orm/pg-core';
 import { builtOnce } from '../database/built-once';
 import { type Executor } from '../database/database';
+import { runsOut } from '../schema/running-out';
 import { approvalActions } from '../schema/approval-actions';
 import { policies } from '../schema/policies';
 import { notToBeTried } from './set-apart';
@@ -27,7 +28,7 @@ const thresholdsAt = ({ now, today }: Moment): Thresholds => ({
 /** A request that expired, or an approved change whose day has come. */
 const isActionDue = ({ now, today }: Moment) =>
   or(
-    and(eq(approvalActions.status, 'PENDING'), lte(approvalActions.expiresAt, now)),
+    and(eq(approvalActions.status, 'PENDING'), lte(approvalActions.expiresAt, now), runsOut),
     and(eq(approvalActions.status, 'APPROVED'), lte(approvalActions.effectiveDate, today)),
   );
 

@@ -7,9 +7,12 @@ import { asCustomer, stepUp } from '../../world/customer';
 import { send } from '../../world/call';
 import { asStaff, claimStaff } from '../../world/staff';
 import { type Happening, type Scene } from '../step';
+import { usesPhone } from './phone-of-the-dead';
 
 /** Of so many families one sees deaths: what else happens to policies is to be seen as well. */
 const familiesForOne = 4;
+/** Of so many deaths in a hundred somebody uses the phone before they are told of. */
+const usesPhoneInHundred = 75;
 /** A death is told of within so many days. */
 const toldWithin = 40;
 
@@ -43,9 +46,21 @@ const somebodyDies: Happening = async (scene) => {
   const cause = draw.oneOf(codesOf(causesOfDeath));
   for (const policy of policies) {
     const life = livesOf(policy.record).find((one) => isSame(one, somebody));
-    if (life) await tell(scene, { policy, life, died: laterOf(died, life.Date_Of_Birth), cause });
+    if (!life) continue;
+    const death = { policy, life, died: laterOf(died, life.Date_Of_Birth), cause };
+    const others = familyOf(scene, death);
+    if (others && draw.percent(usesPhoneInHundred)) {
+      await usesPhone(scene, { family: others, lifeId: life.id, kind: kindOf(policy, life) });
+    }
+    await tell(scene, death);
   }
 };
+
+function kindOf({ record: { MainMember, Spouse, Children } }: PolicyRow, { id }: Life) {
+  if (id === MainMember.id) return 'MAIN_MEMBER';
+  if (id === Spouse?.id) return 'SPOUSE';
+  return Children.some((child) => child.id === id) ? 'CHILD' : 'EXTENDED_MEMBER';
+}
 
 const isSame = (one: Life, other: Life | undefined): boolean =>
   one.id === other?.id || (one.Id_Number !== null && one.Id_Number === other?.Id_Number);
