@@ -26,7 +26,7 @@ import { type Log } from './log';
 import { messengersOf } from './messages/messengers';
 import { portalConfig } from './portal-config';
 import { processRandom } from './process-random';
-import { eftAccountOf, providersOf, staffTokensOf } from './providers/providers';
+import { eftAccountOf, guardiansFundOf, providersOf, staffTokensOf } from './providers/providers';
 import { staffTokenLog } from './providers/staff-token-log';
 import { type Settings } from './settings';
 import { apiElsewhere } from './static/api-elsewhere';
@@ -150,6 +150,7 @@ export async function startService(
       messenger: sendQueued,
       brand: messageBrandOf({ product: config.brand.productName, portalUrl: settings.PORTAL_URL, without }),
       creditorShortName: shortName,
+      guardiansFund: guardiansFundOf(settings),
       providers,
       log,
       observe,

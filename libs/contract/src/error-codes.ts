@@ -7,6 +7,7 @@ const sentences = {
   400: {
     BAD_REQUEST: 'The request could not be read',
     INVALID_OTP: 'The one-time PIN is incorrect or has expired.',
+    INVALID_NEW_NUMBER_OTP: 'The one-time PIN sent to the new number is incorrect or has expired.',
     UNKNOWN_FIELD: 'The request has a field that is not known',
   },
   401: {

@@ -13,8 +13,8 @@ import { isOurs } from './testing/is-ours';
 it.each(codesOf(actionTypes))('the form of %s is a page of ours, or there is none', (action) => {
   const path = pathOfForm(action, 'some-id');
   // Whoever takes over a policy is signed in to a claim, and has no drafts; what a death undoes nobody asks for.
-  const needsNone =
-    kindsOfChange[action].effect === 'removal' || action === 'CONTINUE_POLICY' || action === 'UNDO_AFTER_DEATH';
+  const { effect, askedBy } = kindsOfChange[action];
+  const needsNone = effect === 'removal' || askedBy !== 'holder';
   expect(path === null ? needsNone : isOurs(path)).toBe(true);
 });
 

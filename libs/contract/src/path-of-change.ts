@@ -19,7 +19,9 @@ export function pathOfProposal(change: ChangeOf & { id: string; actionType?: Act
     case 'BENEFICIARY':
       return portalPaths.newBeneficiary(entityId);
     case 'POLICY': // the request is on the new policy, which is chosen first; what a death undoes is on the one that there is
-      return actionType === 'UNDO_AFTER_DEATH' ? portalPaths.request(id) : pathOfArea(entityType);
+      return actionType && kindsOfChange[actionType].askedBy === 'nobody'
+        ? portalPaths.request(id)
+        : pathOfArea(entityType);
     default:
       return portalPaths.request(id);
   }

@@ -59,11 +59,17 @@ export const allJobs: Record<string, Job> = {
     collectPremiums({ ...usual(tools), bank: tools.providers.collectingBank }, signal),
   'pay claims': (tools, signal) =>
     payClaims(
-      { ...withShortName(tools), bank: tools.providers.payoutBank, vouchers: tools.providers.vouchers },
+      {
+        ...withShortName(tools),
+        bank: tools.providers.payoutBank,
+        vouchers: tools.providers.vouchers,
+        guardiansFund: tools.guardiansFund ?? null,
+      },
       signal,
     ),
   'send reminders': (tools, signal) => sendReminders(withShortName(tools), signal),
-  'remind who claims': (tools, signal) => remindClaimants(usual(tools), signal),
+  'remind who claims': (tools, signal) =>
+    remindClaimants({ ...usual(tools), guardiansFund: tools.guardiansFund ?? null }, signal),
   'ask the death register': (tools, signal) =>
     askAboutDeaths({ ...withShortName(tools), deathRegister: tools.providers.deathRegister }, signal),
   'policies whose main member died': (tools, signal) => endCoverAfterDeath(usual(tools), signal),

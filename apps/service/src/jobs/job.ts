@@ -1,5 +1,6 @@
 import { type MessageBrand } from '@portal/contract/words';
 import { type Providers } from '@portal/service-core';
+import { type FundAccount } from '@portal/service-payments';
 import { type Clock, type Database, type Messenger, type Observe, type RandomSource } from '@portal/service-store';
 import { type Log } from '../log';
 
@@ -13,6 +14,8 @@ export interface JobTools {
   brand: MessageBrand;
   /** The insurer on bank statements, where it has a name of its own there. */
   creditorShortName?: string | undefined;
+  /** Where the Guardian's Fund is paid, where the insurer has set that. */
+  guardiansFund?: FundAccount | null;
   providers: Providers;
   log: Log;
   /** Watches every job. */

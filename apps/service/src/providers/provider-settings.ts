@@ -54,6 +54,15 @@ export const providerEntries = {
     v.pipe(v.string(), v.regex(/^\d{8,12}$/, 'EFT_ACCOUNT_NUMBER must be 8 to 12 digits')),
   ),
   EFT_BRANCH_CODE: v.optional(v.pipe(v.string(), v.regex(/^\d{6}$/, 'EFT_BRANCH_CODE must be 6 digits'))),
+  /** Where a child's share goes for whom nobody comes. Source: docs/domain/claims.md#c6-1. */
+  GUARDIANS_FUND_BANK_NAME: v.optional(v.string()),
+  GUARDIANS_FUND_ACCOUNT_NAME: v.optional(v.string()),
+  GUARDIANS_FUND_ACCOUNT_NUMBER: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{8,12}$/, 'GUARDIANS_FUND_ACCOUNT_NUMBER must be 8 to 12 digits')),
+  ),
+  GUARDIANS_FUND_BRANCH_CODE: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{6}$/, 'GUARDIANS_FUND_BRANCH_CODE must be 6 digits')),
+  ),
 };
 
 /** What production needs of them, and what each is for. */

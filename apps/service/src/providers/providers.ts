@@ -3,6 +3,7 @@ import {
   accountVerifierOverHttp,
   collectingBankOverHttp,
   debtorBankOverHttp,
+  type FundAccount,
   noPayments,
   payatOverHttp,
   payoutBankOverHttp,
@@ -83,4 +84,27 @@ export function eftAccountOf(settings: Settings): HouseAccount | null {
     };
   }
   return APP_MODE === 'production' ? null : sampleAccount;
+}
+
+const sampleFund: FundAccount = {
+  bankName: 'Standard Bank',
+  holder: 'Guardian’s Fund',
+  accountNumber: '10234567890',
+  branchCode: '051001',
+  accountType: 'CURRENT',
+};
+
+/** Where the Guardian's Fund is paid. Money of real children never goes to an account that nobody has set. */
+export function guardiansFundOf(settings: Settings): FundAccount | null {
+  const {
+    GUARDIANS_FUND_BANK_NAME: bankName,
+    GUARDIANS_FUND_ACCOUNT_NAME: holder,
+    GUARDIANS_FUND_ACCOUNT_NUMBER: accountNumber,
+    GUARDIANS_FUND_BRANCH_CODE: branchCode,
+    APP_MODE,
+  } = settings;
+  if (bankName && holder && accountNumber && branchCode) {
+    return { bankName, holder, accountNumber, branchCode, accountType: 'CURRENT' };
+  }
+  return APP_MODE === 'production' ? null : sampleFund;
 }

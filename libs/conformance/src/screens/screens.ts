@@ -126,7 +126,7 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
   auditTrail: added('staff', 'searchAudit', 'exportAudit'),
   unusedMoney: added('staff', 'unusedMoney', 'matchMoney', 'askMoneyRefund', 'decideMoneyRefund', 'payMoneyRefund'),
   debitExceptions: added('staff', 'debitExceptions', 'closeDebitException'),
-  setApart: added('staff', 'setApartPolicies', 'trySetApartPolicy'),
+  setApart: added('staff', 'setApartPolicies', 'trySetApartPolicy', 'trySetApartItem'),
   deathReports: added('staff', 'deathReports'),
   newDeathReport: added('staff', 'recordDeathReport'),
   deathReport: added('staff', 'deathReport', 'deathReportFile', 'reporterContacted', 'closeDeathReport'),

@@ -31,7 +31,7 @@ export const mainMemberEndpoints = {
     summary: 'Change personal details: the fields sent, and only those',
     body: UpdateMainMemberSchema,
     bodyOn: mainMemberUpdate,
-    errors: [...always, 'INVALID_OTP', 'DUPLICATE', 'PAYLOAD_TOO_LARGE'],
+    errors: [...always, 'INVALID_OTP', 'INVALID_NEW_NUMBER_OTP', 'DUPLICATE', 'PAYLOAD_TOO_LARGE'],
     takesFiles,
   }),
   updateMainMemberProduct: endpoint('PUT /update-main-member-product/{policyNumber}', {

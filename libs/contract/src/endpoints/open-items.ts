@@ -4,7 +4,12 @@ import {
   ClosedExceptionSchema,
   DebitExceptionsSchema,
 } from '../records/staff/debit-exceptions';
-import { SetApartPoliciesSchema, TriedAgainSchema } from '../records/staff/set-apart';
+import {
+  SetApartPoliciesSchema,
+  TriedAgainSchema,
+  TrySetApartItemSchema,
+  TrySoonSchema,
+} from '../records/staff/set-apart';
 
 const isAddition = true;
 
@@ -34,6 +39,14 @@ export const openItemAdditions = {
     summary: 'Do now what is due on such a policy',
     permission: 'see policies set apart',
     reply: TriedAgainSchema,
+    errors: ['CONFLICT'],
+    isAddition,
+  }),
+  trySetApartItem: endpoint('POST /staff/set-apart-items/try-again', {
+    summary: 'Have the job try such a piece of work with its next round',
+    permission: 'see policies set apart',
+    body: TrySetApartItemSchema,
+    reply: TrySoonSchema,
     errors: ['CONFLICT'],
     isAddition,
   }),

@@ -7,6 +7,8 @@ import { ChangeSchema } from '../records/change';
 export const refusedWhen: Readonly<Record<ErrorCode, string>> = {
   BAD_REQUEST: 'The request cannot be read: no JSON object, a broken path, or a change that changes nothing.',
   INVALID_OTP: 'The one-time PIN is wrong, was used, has expired, or was sent for something else; or there is none.',
+  INVALID_NEW_NUMBER_OTP:
+    'The same of the PIN that proves a new cellphone number; the one to the number on record is right.',
   UNKNOWN_FIELD: 'The body has a field that the call does not take.',
   UNAUTHORIZED: 'There is no token or signature, or it has expired, was revoked or is not ours.',
   FORBIDDEN: 'The caller is known and may not do this.',

@@ -49,6 +49,7 @@ export const claimEvents = {
   ANSWER_RECOMMENDED: forStaff(() => 'Recommended to stay with the refusal.'),
   REFUSED_AGAIN: told(() => 'We answered why we still cannot pay.'),
   OPENED_BY_ANSWER: told(() => 'We opened the claim again because somebody did not agree.'),
+  DAY_CORRECTED: told(() => 'The documents say another day of death, so we look at the decision again.'),
   RECALLED: told(() => 'We took the approval back to look at the claim again.'),
   VOIDED: told(() => 'The claim was ended because it was reported by mistake.'),
   COVER_ENDED: told((about) => `Nobody took the policy over: the others were covered until ${about}.`),

@@ -1,4 +1,11 @@
-import { formatDate, type RequestProgress, requestProgress, requestSteps, todayInJohannesburg } from '@portal/domain';
+import {
+  formatDate,
+  kindsThatWait,
+  type RequestProgress,
+  requestProgress,
+  requestSteps,
+  todayInJohannesburg,
+} from '@portal/domain';
 import { type ApprovalAction } from '../records/approval-action';
 import { documentInSentence } from './document-labels';
 import { referenceOf } from './reference-of';
@@ -67,6 +74,10 @@ const moves: Record<RequestReader, { policyholders: string; whoDecides: string; 
   },
 };
 
+/** Until when we decide; not said of what waits, if need be, until we have. */
+const byDay = ({ actionType, expiresAt }: ApprovalAction): string =>
+  kindsThatWait.includes(actionType) ? '' : ` by ${dayOf(expiresAt)}`;
+
 function sentenceOf(action: ApprovalAction, { turn }: RequestProgress, reader: RequestReader): string {
   const { status, approverType, expiresAt, effectiveDate, decidedAt, comment, failureReason } = action;
   const { policyholders, whoDecides, secondDecides } = moves[reader];
@@ -75,7 +86,7 @@ function sentenceOf(action: ApprovalAction, { turn }: RequestProgress, reader: R
     case 'PENDING':
       return turn === 'policyholder'
         ? `${policyholders}: ${policyholdersMove(action)} by ${dayOf(expiresAt)}.`
-        : `Our move: ${approverType === 'SECOND_STAFF' ? secondDecides : whoDecides} by ${dayOf(expiresAt)}.`;
+        : `Our move: ${approverType === 'SECOND_STAFF' ? secondDecides : whoDecides}${byDay(action)}.`;
     case 'APPROVED':
       return effectiveDate === null ? `Approved${on}.` : `Approved. It applies from ${formatDate(effectiveDate)}.`;
     case 'APPLIED':

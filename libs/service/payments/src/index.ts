@@ -17,6 +17,7 @@ export * from './initiate-payment';
 export * from './payat-over-http';
 export * from './payment-provider';
 export * from './payment-tools';
+export * from './payouts/guardians-fund';
 export * from './payouts/move-payout';
 export * from './payouts/payable-account';
 export * from './payouts/payable-cash';

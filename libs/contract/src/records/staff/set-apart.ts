@@ -1,6 +1,8 @@
 import { setApartWork } from '@portal/domain';
 import * as v from 'valibot';
 import { count, instant, text, textOrNull, yesNo } from '../../fields/plain';
+import { requiredText } from '../../fields/text';
+import { written } from '../../fields/written';
 
 /** A policy on which what is due could not be done, as staff see it: nothing of anybody. */
 const SetApartPolicySchema = v.object({
@@ -51,6 +53,18 @@ export const SetApartPoliciesSchema = v.object({
   hasMore: yesNo,
 });
 export type SetApartPolicies = v.InferOutput<typeof SetApartPoliciesSchema>;
+
+export const TrySetApartItemSchema = written({
+  /** What could not be done. */
+  work: v.picklist(setApartWork, 'Say what could not be done'),
+  /** The id of what it is about, as the list has it. */
+  item: requiredText({ required: 'Say what it is about', max: 100, long: 'Enter at most 100 characters' }),
+});
+
+export const TrySoonSchema = v.object({
+  /** When its job tries it again: with its next round. */
+  nextTryAt: instant,
+});
 
 export const TriedAgainSchema = v.object({
   /** What was due is done, and the policy is settled by the job again. */

@@ -213,7 +213,8 @@ const rules: Readonly<Record<ClaimAct, ActRule>> = {
 
 const nothingRecommended = () => notPossible('Nothing is recommended yet.');
 const nothingToAnswer = () => notPossible('Nothing waits for an answer.');
-const answerFirst = () => notPossible('Answer first what was sent against the decision.');
+/** The refusal of what opens a decision again that somebody disagrees with. */
+export const answerFirst = (): Result<never> => notPossible('Answer first what was sent against the decision.');
 
 /** The refusal of what takes an approval back once money is under way. */
 export const bankHasPayment = (): Result<never> => notPossible('The bank has a payment of this claim already.');

@@ -84,11 +84,15 @@ function whyWords({
   attempts,
   method,
   cash,
+  payee,
 }: StaffPayout) {
   if (cash !== null && !cash.isConfirmed) return `Cash asked for by ${cash.askedBy}: a second person looks at it`;
   if (waitsForAdministrator) return 'The account changed after the approval: an administrator looks at it first';
   if (failureReason !== null) return failureReason;
   if (status === 'SENT' && sentAt !== null) return `${momentOf(sentAt)}${attempts > 1 ? `, attempt ${attempts}` : ''}`;
   if (method === 'CASH_VOUCHER') return labelOf(payoutMethods, method);
-  return bank === null ? 'No account yet' : [bank, accountNumber].filter((part) => part !== null).join(', ');
+  if (bank === null) {
+    return payee.kind === 'GUARDIANS_FUND' ? 'The account of the Guardian’s Fund is not set' : 'No account yet';
+  }
+  return [bank, accountNumber].filter((part) => part !== null).join(', ');
 }

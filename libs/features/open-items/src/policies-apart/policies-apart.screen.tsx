@@ -30,7 +30,7 @@ function PoliciesApartScreen() {
                 <ApartCard key={policy.policyNumber} policy={policy} onSettled={settle} />
               ))}
               {items.map((item) => (
-                <ItemCard key={`${item.work} ${item.item}`} item={item} />
+                <ItemCard key={`${item.work} ${item.item}`} item={item} onSettled={settle} />
               ))}
               {hasMore && <Text tone="muted">There are more. They show once some of these are settled.</Text>}
             </Stack>

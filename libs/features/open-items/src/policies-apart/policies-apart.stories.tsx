@@ -23,16 +23,29 @@ export const TriedAgain: Story = {
 };
 
 export const APieceOfWork: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const item = within(await canvas.findByRole('article', { name: 'Reminding whoever claims' }));
     await expect(item.getByText('3 times')).toBeVisible();
-    await expect(item.queryByRole('button')).toBeNull();
+    await userEvent.click(item.getByRole('button', { name: /^Try again/ }));
+    await expect(
+      await canvas.findByText('Reminding whoever claims: its job tries it again with its next round.'),
+    ).toBeVisible();
+  },
+};
+
+export const APieceOfWorkWithoutAnAnswer: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const item = within(await canvas.findByRole('article', { name: 'Reminding whoever claims' }));
+    loaded.visit.network.break('offline');
+    await userEvent.click(item.getByRole('button', { name: /^Try again/ }));
+    await expect(await item.findByRole('alert')).toBeVisible();
+    await expect(item.getByRole('button', { name: /^Try again/ })).toBeEnabled();
   },
 };
 
 export const WithoutAnAnswer: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
-    const again = await canvas.findByRole('button', { name: /^Try again/ });
+    const again = await canvas.findByRole('button', { name: /^Try again.*policy/ });
     loaded.visit.network.break('offline');
     await userEvent.click(again);
     await expect((await canvas.findAllByRole('alert'))[0]).toBeVisible();

@@ -119,6 +119,11 @@ export const openItemCalls = {
     const { policies } = await dataOf('setApartPolicies', consultant);
     return { ...consultant, params: { policyNumber: found(policies[0], 'policy set apart').policyNumber } };
   },
+  trySetApartItem: async ({ dataOf }) => {
+    const { items } = await dataOf('setApartPolicies', consultant);
+    const { work, item } = found(items[0], 'piece of work set apart');
+    return { ...consultant, body: { work, item } };
+  },
   failedMessages: () => consultant,
   sendMessageAgain: async ({ dataOf }) => {
     const { messages } = await dataOf('failedMessages', consultant);

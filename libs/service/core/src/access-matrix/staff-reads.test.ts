@@ -36,6 +36,7 @@ const auditedReads: Record<string, string> = {
   debitExceptions: 'DEBIT_EXCEPTIONS_READ',
   closeDebitException: 'DEBIT_EXCEPTION_CLOSED',
   trySetApartPolicy: 'SET_APART_TRIED',
+  trySetApartItem: 'SET_APART_TRIED',
   deathReports: 'DEATH_REPORTS_READ',
   deathReport: 'DEATH_REPORT_READ',
   deathReportFile: 'DEATH_REPORT_FILE_READ',

@@ -1,6 +1,6 @@
 import { type Endpoints } from '@portal/contract';
 import { allowedActions as ask, reportsOfHolder } from '@portal/service-change-pipeline';
-import { findPolicy, unsettledActions } from '@portal/service-store';
+import { findPolicy, hasRunOut, unsettledActions } from '@portal/service-store';
 import { type PolicyCall, type Tools } from '../call/use-case';
 import { Refusal } from '../wire/refusal';
 import { actorOf } from './actor';
@@ -15,7 +15,7 @@ export async function allowedActions(call: PolicyCall<Endpoints['allowedActions'
   ]);
   if (policy === null) throw new Refusal('NOT_FOUND');
   const { now } = call.request;
-  const open = actions.filter(({ status, expiresAt }) => status !== 'PENDING' || expiresAt > now);
+  const open = actions.filter((action) => !hasRunOut(action, now));
   const actor = actorOf(call.caller, policy);
   return ask({ policy, open: open.map(({ record }) => record), actor, now, reports });
 }

@@ -1,7 +1,13 @@
 import { type ApprovalAction, closedChangesDays, type Endpoints, missingDocumentOf } from '@portal/contract';
 import { maskAccountNumber } from '@portal/domain';
 import { type Actor, decideAction, powersOver } from '@portal/service-change-pipeline';
-import { type ApprovalActionRow, closedActions, openActions, type StoredAction } from '@portal/service-store';
+import {
+  type ApprovalActionRow,
+  closedActions,
+  hasRunOut,
+  openActions,
+  type StoredAction,
+} from '@portal/service-store';
 import { type PolicyCall, type Tools } from '../call/use-case';
 import { isUuid } from '../wire/is-uuid';
 import { Refusal } from '../wire/refusal';
@@ -17,7 +23,7 @@ export async function pendingApprovalActions(
   const rows = await openActions(database, policy.policyNumber, request.today);
   const actor = actorOf(caller, policy);
   return rows
-    .filter(({ status, expiresAt }) => status !== 'PENDING' || expiresAt > request.now)
+    .filter((action) => !hasRunOut(action, request.now))
     .filter(isReadBy(actor))
     .map(({ record, status }) => actionForCaller({ ...record, status: status as StoredAction['status'] }, actor));
 }

@@ -270,7 +270,7 @@ onEveryDatabase('Changes to a policy', (db) => {
     it('takes the PIN of the old number again after the other one was mistyped', async () => {
       const body = await change('27830001111');
       const mistyped = await send('PUT', `update-main-member/${ownerPolicy}`, { ...body, cellNumberOtp: '000000' });
-      expect(mistyped).toMatchObject({ status: 400, body: { code: 'INVALID_OTP' } });
+      expect(mistyped).toMatchObject({ status: 400, body: { code: 'INVALID_NEW_NUMBER_OTP' } });
       dataOf(await send('PUT', `update-main-member/${ownerPolicy}`, body));
       expect((await policy()).MainMember.Cell_Number).toBe('27830001111');
     });
@@ -308,7 +308,7 @@ onEveryDatabase('Changes to a policy', (db) => {
     it('stays with a PIN that went to another number (E13)', async () => {
       const body = await change('27830001111');
       const refused = await send('PUT', `update-main-member/${ownerPolicy}`, { ...body, Cell_Number: '27830002222' });
-      expect(refused).toMatchObject({ status: 400, body: { code: 'INVALID_OTP' } });
+      expect(refused).toMatchObject({ status: 400, body: { code: 'INVALID_NEW_NUMBER_OTP' } });
     });
   });
 

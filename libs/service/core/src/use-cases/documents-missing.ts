@@ -1,5 +1,5 @@
 import { type MissingDocument, missingDocumentOf, type Notification, pathOfProposal } from '@portal/contract';
-import { type Database, type NotificationRow, pendingActions } from '@portal/service-store';
+import { type Database, hasRunOut, type NotificationRow, pendingActions } from '@portal/service-store';
 
 /** Messages about a request that is under way. */
 const aboutRequests: readonly Notification['type'][] = [
@@ -23,7 +23,7 @@ export async function documentsMissingFor(
   const candidates = messages.filter(({ type }) => aboutRequests.includes(type as Notification['type']));
   const policyNumbers = new Set(candidates.flatMap(({ policyNumber }) => policyNumber ?? []));
   const pending = await Promise.all([...policyNumbers].map((policyNumber) => pendingActions(database, policyNumber)));
-  const waiting = pending.flat().filter(({ expiresAt }) => expiresAt > now);
+  const waiting = pending.flat().filter((action) => !hasRunOut(action, now));
   const found = new Map<string, MissingDocument>();
   for (const action of waiting) {
     const missing = missingDocumentOf(action.record);

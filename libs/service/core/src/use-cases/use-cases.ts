@@ -41,7 +41,7 @@ import { openPolicy } from './staff/servicing/open-policy';
 import { servicings } from './staff/servicing/servicings';
 import { policySummary } from './staff/summary/policy-summary';
 import { closeDebitException, debitExceptions } from './staff/open-items/debit-exceptions';
-import { setApartPolicies, trySetApartPolicy } from './staff/open-items/set-apart-policies';
+import { setApartPolicies, trySetApartItem, trySetApartPolicy } from './staff/open-items/set-apart-policies';
 import {
   askMoneyRefund,
   decideMoneyRefund,
@@ -218,6 +218,7 @@ export const useCases: UseCases = {
   closeDebitException: { for: 'staff', run: closeDebitException },
   setApartPolicies: { for: 'staff', run: setApartPolicies },
   trySetApartPolicy: { for: 'staff', run: trySetApartPolicy },
+  trySetApartItem: { for: 'staff', run: trySetApartItem },
 
   approvalQueue: { for: 'staff', run: approvalQueue },
   approvalCase: { for: 'staff', run: approvalCase },

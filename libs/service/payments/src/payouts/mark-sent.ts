@@ -12,6 +12,7 @@ import {
   registerStanding,
   type Transaction,
 } from '@portal/service-store';
+import { fundAccountId, intoFund, isToGuardiansFund } from './guardians-fund';
 import { type HeldPayout, movePayout } from './move-payout';
 import { payableAccount } from './payable-account';
 import { payableCash } from './payable-cash';
@@ -25,29 +26,45 @@ import { type VoucherOrder } from './vouchers/voucher-provider';
  * it waits for one.
  */
 export const markSent = (tools: PayoutTools, found: PayoutToSend): Promise<PayoutOrder | null> =>
-  marked(tools, found, async (tx, { claim, payout }, now) => {
-    const account = payableAccount(claim, payout, todayInJohannesburg(now));
-    const accountNumber = account && (await findClaimAccountNumber(tx, claim.id, account.id));
-    if (account === null || accountNumber === null) return null;
-    const { id: accountId, Bank_Name: bankName, Account_Number: masked } = account;
+  marked(tools, found, async (tx, held, now) => {
+    const to = isToGuardiansFund(held.payout) ? fundOf(tools) : await ownAccount(tx, held, now);
+    if (to === null) return null;
+    const { id: payoutId, amountCents } = held.payout;
     return {
-      accountId,
-      changes: { accountId, bank: bankName, accountNumber: masked },
+      accountId: to.accountId,
+      changes: to.changes,
       event: 'PAYOUT_SENT',
-      order: {
-        payoutId: payout.id,
-        amountCents: payout.amountCents,
-        account: {
-          holder: account.Account_Holder_Name,
-          bankName,
-          branchCode: account.Branch_Code,
-          accountType: account.Account_Type,
-          accountNumber,
-        },
-        reference: referenceOf(tools, payout),
-      },
+      order: { payoutId, amountCents, account: to.account, reference: referenceOf(tools, held.payout) },
     };
   });
+
+/** An account that is paid into, in full for the bank, and as it is written down. */
+interface PaidInto {
+  accountId: string;
+  account: PayoutOrder['account'];
+  changes: Partial<PayoutRecord>;
+}
+
+const fundOf = ({ guardiansFund = null }: PayoutTools): PaidInto | null =>
+  guardiansFund && { accountId: fundAccountId, account: guardiansFund, changes: intoFund(guardiansFund) };
+
+async function ownAccount(tx: Transaction, { claim, payout }: HeldPayout, now: Date): Promise<PaidInto | null> {
+  const account = payableAccount(claim, payout, todayInJohannesburg(now));
+  const accountNumber = account && (await findClaimAccountNumber(tx, claim.id, account.id));
+  if (account === null || accountNumber === null) return null;
+  const { id: accountId, Bank_Name: bankName, Account_Number: masked } = account;
+  return {
+    accountId,
+    account: {
+      holder: account.Account_Holder_Name,
+      bankName,
+      branchCode: account.Branch_Code,
+      accountType: account.Account_Type,
+      accountNumber,
+    },
+    changes: { accountId, bank: bankName, accountNumber: masked },
+  };
+}
 
 /** The same of a payment in cash, for which a voucher is issued to the number that two people saw. */
 export const markIssued = (tools: PayoutTools, found: PayoutToSend): Promise<VoucherOrder | null> =>

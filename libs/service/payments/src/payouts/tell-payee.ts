@@ -1,6 +1,7 @@
 import { fromCents, type WhyNotPaid, whyNotPaid } from '@portal/domain';
 import { tellClaimant } from '@portal/service-change-pipeline';
 import { findPolicy, isInCash, isToParlour, type Transaction } from '@portal/service-store';
+import { isToGuardiansFund } from './guardians-fund';
 import { type HeldPayout } from './move-payout';
 import { payeeOf } from './payable-account';
 import { type PayoutReportTools } from './payout-tools';
@@ -19,7 +20,8 @@ export async function tellPayee(
   { what, why, now }: { what: keyof typeof messages; why: WhyNotPaid | null; now: Date },
 ): Promise<void> {
   const payee = payeeOf(claim, payout);
-  if (payee === null) return;
+  // Nobody has come for a child whose share the Guardian's Fund has.
+  if (payee === null || isToGuardiansFund(payout)) return;
   const policy = await findPolicy(tx, claim.policyNumber);
   if (policy === null) throw new Error('The policy of a claim is gone');
   const type = messages[what][isInCash(payout) ? 'cash' : isToParlour(payout) ? 'parlour' : 'own'];

@@ -70,6 +70,8 @@ export interface Claimant {
   id: string;
   role: ClaimantRole;
   beneficiaryId: string | null;
+  /** The policyholder's own record on the policy; absent: of anybody else, and on claims of before. */
+  lifeId?: string;
   name: string;
   idNumber: string | null;
   dateOfBirth: PlainDate | null;

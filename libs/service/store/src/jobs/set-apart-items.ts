@@ -38,6 +38,15 @@ export async function setItemApart(
 export const itemsSetApart = (executor: Executor, work: SetApartWork): Promise<SetApartItem[]> =>
   executor.select().from(setApartItems).where(eq(setApartItems.work, work));
 
+/** Has a job try something with its next round that it would leave out until later. Null: it is not set apart any more. */
+export async function tryItemAt(
+  executor: Executor,
+  { work, item, at }: { work: SetApartWork; item: string; at: Date },
+): Promise<SetApartItem | null> {
+  const [row] = await executor.update(setApartItems).set({ nextTryAt: at }).where(isOne(work, item)).returning();
+  return row ?? null;
+}
+
 /** It could be done after all. */
 export async function putItemBack(executor: Executor, work: SetApartWork, item: string): Promise<void> {
   await executor.delete(setApartItems).where(isOne(work, item));

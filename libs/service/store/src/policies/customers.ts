@@ -64,25 +64,21 @@ export async function recordLogin(executor: Executor, customerId: string, now: D
   await executor.update(customers).set({ lastLoginAt: now }).where(eq(customers.id, customerId));
 }
 
-/** What a customer may change about themselves; as it stands on the policy they changed it on. */
+/** What a customer may change about themselves. */
+export type CustomerContact = Pick<CustomerRow, 'firstName' | 'surname' | 'cellNumber' | 'emailAddress'>;
+
+/** Takes over what of it is given, as it stands on the policy they changed it on. */
 export async function saveCustomerContact(
   executor: Executor,
   id: string,
-  contact: { firstName: string; surname: string; cellNumber: string | null; emailAddress: string | null },
+  contact: Partial<CustomerContact>,
   now: Date,
 ): Promise<void> {
-  await saveContact(executor, { id, ...contact, updatedAt: now });
+  await executor
+    .update(customers)
+    .set({ ...contact, updatedAt: now })
+    .where(eq(customers.id, id));
 }
-
-type SavedContact = Pick<CustomerRow, 'id' | 'firstName' | 'surname' | 'cellNumber' | 'emailAddress' | 'updatedAt'>;
-
-const saveContact = builtOnce(
-  (executor, { id, firstName, surname, cellNumber, emailAddress, updatedAt }: SavedContact) =>
-    executor
-      .update(customers)
-      .set({ firstName, surname, cellNumber, emailAddress, updatedAt })
-      .where(eq(customers.id, id)),
-);
 
 /** Has a customer found by another key (`customerKey`) from now on. */
 export async function renumberCustomer(

@@ -74,15 +74,21 @@ export const isBenefitPaid = (payouts: readonly PayoutRow[]): boolean =>
  * Cancels what nobody has of a claim, and has the premiums owed again that were taken off, unless something is paid that they were taken off.
  * Gives the claim and the policy as they are then.
  */
-export async function cancelPayouts(
+export const cancelPayouts = (
   { caller, request }: { caller: AnyCaller; request: RequestContext },
   tx: Transaction,
-  { claim, policy, payouts }: Held,
+  held: Held,
   { keepsPremiums = false }: Pick<Cancelling, 'keepsPremiums'> = {},
+): Promise<Pick<Held, 'claim' | 'policy'>> => cancelAll(tx, held, { by: auditedBy(caller, request), keepsPremiums });
+
+/** The same for whoever is known by the audit alone. */
+export async function cancelAll(
+  tx: Transaction,
+  { claim, policy, payouts }: Held,
+  cancelling: Cancelling,
 ): Promise<Pick<Held, 'claim' | 'policy'>> {
-  const by = auditedBy(caller, request);
-  const left = await cancelUnpaid(tx, { claim, payouts }, { by, keepsPremiums });
+  const left = await cancelUnpaid(tx, { claim, payouts }, cancelling);
   if (isBenefitPaid(left.payouts)) return { claim: left.claim, policy };
-  const { reference } = claim;
-  return { claim: left.claim, policy: await unbookClaimDeduction(tx, policy, { reference, now: request.now }) };
+  const booked = { reference: claim.reference, now: cancelling.by.at };
+  return { claim: left.claim, policy: await unbookClaimDeduction(tx, policy, booked) };
 }

@@ -6,8 +6,8 @@ import { premiumsOnPayouts } from './payouts-of';
 export interface PaidSoFar {
   /** Without deductions. */
   lines: readonly ClaimLine[];
-  /** Premiums that were taken off. */
-  deduction: number;
+  /** Premiums that were taken off, each due date once; below zero. */
+  deducted: readonly ClaimLine[];
 }
 
 type Paid = Pick<PayoutRow, 'status' | 'createdAt' | 'amountCents' | 'record'>;
@@ -22,14 +22,15 @@ export function paidSoFar(
 ): PaidSoFar {
   const standing = payouts.filter(({ status }) => status !== 'CANCELLED');
   const decisions = decisionsBehind(record, standing).map(({ amounts }) => amounts);
-  const deductedCents = Math.max(0, ...decisions.map(({ deduction }) => toCents(deduction)));
+  const deducted = deductedSoFar(record, payouts);
+  const deductedCents = deducted.reduce((cents, { amount }) => cents - toCents(amount), 0);
   const netCents = standing.reduce((sum, { amountCents }) => sum + amountCents, 0) - premiumsOnPayouts(standing);
   const lines = decisions
     .reduce<ClaimLine[]>(withAmounts, [])
     .toSorted((one, other) => one.payOn.localeCompare(other.payOn));
   return {
     lines: heldBelow(lines, fromCents(netCents + deductedCents)).filter(({ amount }) => amount > 0),
-    deduction: fromCents(deductedCents),
+    deducted,
   };
 }
 
@@ -91,6 +92,10 @@ function placeOfSame(lines: readonly ClaimLine[], line: ClaimLine, nth: number):
 export const paidOf = (lines: readonly ClaimLine[], among: readonly ClaimLine[], place: number): number =>
   lines[placeOfSame(lines, among[place] as ClaimLine, nthOf(among, place))]?.amount ?? 0;
 
-/** Whether something stands that a decision does not pay: then what nobody has yet is not paid as it was planned. */
-export const isMoreThan = (paid: PaidSoFar, { lines }: AmountsOfCause): boolean =>
-  paid.lines.some(({ amount }, place) => toCents(amount) > toCents(paidOf(lines.filter(isPaid), paid.lines, place)));
+/** Whether something stands that a decision does not pay, or takes off: then what nobody has yet is not paid as it was planned. */
+export const isMoreThan = ({ lines: paid, deducted }: PaidSoFar, { lines }: AmountsOfCause): boolean =>
+  paid.some(({ amount }, place) => toCents(amount) > toCents(paidOf(lines.filter(isPaid), paid, place))) ||
+  (paid.length > 0 && lines.some((line) => !isPaid(line) && line.amount < takenOff(deducted, line)));
+
+const takenOff = (deducted: readonly ClaimLine[], { label }: ClaimLine): number =>
+  deducted.find((line) => line.label === label)?.amount ?? 0;

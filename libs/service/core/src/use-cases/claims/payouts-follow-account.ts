@@ -11,7 +11,7 @@ import {
   savePayout,
   type Transaction,
 } from '@portal/service-store';
-import { payoutsMadeReady } from './payouts-made-ready';
+import { payeeOfAccount, payoutsMadeReady } from './payouts-made-ready';
 
 /** Statuses of payments that nobody has handed to the bank. */
 const notYetSent: readonly PayoutRow['status'][] = ['WAITING_FOR_ACCOUNT', 'SCHEDULED', 'READY'];
@@ -40,7 +40,8 @@ export async function payoutsFollowAccount(
       );
       held = moved.claim;
     } else {
-      await savePayout(tx, payout, { ...payout, record: { ...payout.record, ...changes } }, by.at);
+      const payee = mayGo ? payeeOfAccount(held, payout) : payout.record.payee;
+      await savePayout(tx, payout, { ...payout, record: { ...payout.record, ...changes, payee } }, by.at);
     }
   }
   const ids = own.map(({ id }) => id);

@@ -48,7 +48,7 @@ function whereTo(claim: ClaimRow, payout: PayoutRow, today: PlainDate): Partial<
 }
 
 /** A child whose money was meant for the Guardian's Fund is paid after all, once there is an account. */
-function payeeOfAccount(claim: ClaimRow, payout: PayoutRow): PayoutRecord['payee'] {
+export function payeeOfAccount(claim: ClaimRow, payout: PayoutRow): PayoutRecord['payee'] {
   const { payee } = payout.record;
   const child = payeeOf(claim, payout);
   return payee.kind === 'GUARDIANS_FUND' && child !== null ? { kind: 'BENEFICIARY', name: child.name } : payee;

@@ -9,6 +9,7 @@ import {
   premiumsPaidBack,
   type PremiumRefund,
   type SharePayment,
+  sharesStillDue,
   splitClaim,
   splitWithParlour,
   toCents,
@@ -35,6 +36,8 @@ export interface ClaimToPay {
   confirmedAt: Date;
   /** Payments that the claim has already, cancelled ones among them. */
   payoutsBefore: readonly PaidPart[];
+  /** Those of them by which everybody has had something of their share; left out: none. */
+  sharesPaid?: readonly PaidPart[];
   uuid(): string;
 }
 
@@ -121,10 +124,26 @@ function partsOf(toPay: ClaimToPay): Part[] {
   }));
   const mainMember = { diedOn: mainMemberDiedOn, partInDeath: 'NONE' as const };
   const payees = payeesOf({ mainMember, beneficiaries, decidedOn }, today);
-  const shares = splitClaim(payments, payees);
+  const shares = splitClaim(payments, withPaid(payees, toPay));
   const parts = shares.flatMap((share) => partsOfShare(claim, share));
   return refund === null ? parts : withRefund(parts, refund, { claim, payees, today });
 }
+
+/** The payees with what is missing of their shares, by what each of them has of the benefit. */
+function withPaid(payees: readonly Payee[], { claim, payments, sharesPaid = [] }: ClaimToPay): Payee[] {
+  const ofBeneficiary = ({ claimantId }: PaidPart) =>
+    claim.record.claimants.find(({ id }) => id === claimantId)?.beneficiaryId ?? null;
+  const paidCents = payees.map(({ beneficiaryId }) =>
+    benefitCents(sharesPaid.filter((payout) => ofBeneficiary(payout) === beneficiaryId)),
+  );
+  const leftCents = payments.reduce((sum, { amount }) => sum + toCents(amount), 0);
+  return sharesStillDue(payees, { paidCents, leftCents });
+}
+
+/** Cents of the benefit on payments, without those that were cancelled and without premiums. */
+const benefitCents = (payouts: readonly PaidPart[]): number =>
+  payouts.filter(({ status }) => status !== 'CANCELLED').reduce((sum, { amountCents }) => sum + amountCents, 0) -
+  premiumsOnPayouts(payouts);
 
 const partsOfShare = (claim: ClaimToPay['claim'], { payee, payments }: ClaimShare): Part[] =>
   payments.map(({ payOn, amount, lines }) => ({

@@ -7,6 +7,7 @@ import {
   type PolicyRow,
   type StoredPolicy,
 } from '@portal/service-store';
+import { policyWhenHolderDied } from '../basis/policy-on-day';
 
 type Life = Pick<
   StoredPolicy['MainMember'],
@@ -18,6 +19,8 @@ export interface FoundLife {
   policy: PolicyRow;
   kind: DeceasedKind;
   life: Life;
+  /** Whom the main member had named by the day of death, where they may be the person; else those of today. */
+  beneficiaries: StoredPolicy['Beneficiaries'];
 }
 
 /** Who was found. */
@@ -41,7 +44,15 @@ export async function findLives(executor: Executor, { deceased, dateOfDeath }: D
       : Policy_Number !== null
         ? await onPolicy(executor, Policy_Number, deceased)
         : nobody;
-  return { lives: lives.filter(({ life }) => !hadLeft(life, dateOfDeath)), isCertain };
+  const there = lives.filter(({ life }) => !hadLeft(life, dateOfDeath));
+  return { lives: await Promise.all(there.map((found) => asOfDay(executor, found, dateOfDeath))), isCertain };
+}
+
+/** What was changed after a death has no effect: neither opens it a claim nor does it shut anybody out. */
+async function asOfDay(executor: Executor, found: FoundLife, dateOfDeath: string): Promise<FoundLife> {
+  if (found.kind !== 'MAIN_MEMBER') return found;
+  const { policy } = await policyWhenHolderDied(executor, found.policy.record, dateOfDeath);
+  return { ...found, beneficiaries: policy.Beneficiaries };
 }
 
 const nobody: Findings = { lives: [], isCertain: true };
@@ -82,8 +93,9 @@ const isNamed = (life: Life, deceased: Deceased): boolean =>
 
 /** Everybody who is or was covered by a policy. */
 function livesOn(policy: PolicyRow): FoundLife[] {
-  const { MainMember, Spouse, Children, ExtendedMembers } = policy.record;
-  const as = (kind: DeceasedKind, lives: readonly Life[]) => lives.map((life) => ({ policy, kind, life }));
+  const { MainMember, Spouse, Children, ExtendedMembers, Beneficiaries: beneficiaries } = policy.record;
+  const as = (kind: DeceasedKind, lives: readonly Life[]) =>
+    lives.map((life) => ({ policy, kind, life, beneficiaries }));
   return [
     ...as('MAIN_MEMBER', [MainMember]),
     ...as('SPOUSE', Spouse ? [Spouse] : []),

@@ -40,9 +40,9 @@ export function judgeFindings<Found extends ToJudge>(
 }
 
 /** Whoever is paid when the main member dies; the policyholder when somebody else does. */
-const numbersThatLink = ({ kind, policy: { record } }: ToJudge): (string | null)[] =>
+const numbersThatLink = ({ kind, policy: { record }, beneficiaries }: ToJudge): (string | null)[] =>
   kind === 'MAIN_MEMBER'
-    ? activeBeneficiaries(record).map(({ Cell_Number }) => Cell_Number)
+    ? activeBeneficiaries({ Beneficiaries: beneficiaries }).map(({ Cell_Number }) => Cell_Number)
     : [record.MainMember.Cell_Number];
 
 function noticeAbout({ kind }: ToJudge, isLinked: boolean): Verdict['tells'] {

@@ -266,6 +266,22 @@ onEveryDatabase('Looking up reports of a death', (db) => {
     expect(told()).toEqual([]);
   });
 
+  test('knows whoever was named on the day of death, and nobody who was named, or whose number was changed, after it', async () => {
+    const kept = await findPolicy(db.database, rosesPolicy);
+    if (kept === null) throw new Error('The policy is gone');
+    const save = async (Beneficiaries: typeof kept.record.Beneficiaries) => {
+      const row = await findPolicy(db.database, rosesPolicy);
+      if (row === null) throw new Error('The policy is gone');
+      const record = { ...row.record, Beneficiaries };
+      await inTransaction(db.database, (tx) => savePolicy(tx, record, row.version, world.clock.now()));
+    };
+    world.wait(86_400);
+    await save(kept.record.Beneficiaries.map((one) => ({ ...one, Cell_Number: cells.stranger })));
+    expect((await foundFor({ Id_Number: numbers.rose }, cells.stranger)).status).toBe('UNLINKED');
+    expect((await foundFor({ Id_Number: numbers.rose }, cells.daughter)).status).toBe('LINKED');
+    await save(kept.record.Beneficiaries);
+  });
+
   test('writes every step into the audit: of the policies where somebody was found, and what became of the report', async () => {
     world.wait(86_400);
     const { id } = await rowOf(receiptOf(await report({ Id_Number: numbers.rose }, cells.daughter)).reference);

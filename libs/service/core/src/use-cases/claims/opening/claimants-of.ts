@@ -65,6 +65,7 @@ const policyholder = (member: StoredMainMember, holder: HolderCame | null, id: s
   id,
   role: 'POLICYHOLDER',
   beneficiaryId: null,
+  lifeId: member.id,
   name: fullName(member),
   idNumber: member.Id_Number,
   dateOfBirth: member.Date_Of_Birth,

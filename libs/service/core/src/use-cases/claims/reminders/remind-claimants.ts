@@ -4,7 +4,7 @@ import { remindOfAccounts } from './remind-of-accounts';
 import { remindOfDocuments } from './remind-of-documents';
 import { replanForDead } from './replan-for-dead';
 import { turnToGuardiansFund } from './to-guardians-fund';
-import { type RoundTools } from '../round-tools';
+import { type PayingTools } from '../round-tools';
 
 /**
  * Reminds whoever claims of the documents that are missing, and of the account once something is approved, each on its days; a claim for
@@ -12,7 +12,10 @@ import { type RoundTools } from '../round-tools';
  * is noted with it: each reminder goes out once, and late when a day was missed. Gives how many were reminded, closed or turned.
  * Source: docs/domain/claims.md#c2-5, #c3 and #c6-1.
  */
-export const remindClaimants = ({ random, ...tools }: RoundTools, signal?: AbortSignal): Promise<number> =>
+export const remindClaimants = (
+  { random, guardiansFund = null, ...tools }: PayingTools,
+  signal?: AbortSignal,
+): Promise<number> =>
   lookOnceADay(
     tools,
     {
@@ -23,8 +26,9 @@ export const remindClaimants = ({ random, ...tools }: RoundTools, signal?: Abort
         if (await replanForDead({ random }, tx, locked)) return true;
         const waiting = { ...locked, payouts: await payoutsOfClaims(tx, [locked.claim.id]) };
         if (locked.claim.status === 'REPORTED') return remindOfDocuments({ random }, tx, waiting);
-        const isTurned = await turnToGuardiansFund(tx, waiting);
-        return (await remindOfAccounts({ random }, tx, waiting)) || isTurned;
+        const isTurned = await turnToGuardiansFund(tx, waiting, guardiansFund);
+        const left = isTurned ? { ...waiting, payouts: await payoutsOfClaims(tx, [locked.claim.id]) } : waiting;
+        return (await remindOfAccounts({ random }, tx, left)) || isTurned;
       },
       note: noteRemindersLookedAt,
     },

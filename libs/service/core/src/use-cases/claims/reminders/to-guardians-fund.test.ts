@@ -1,3 +1,4 @@
+import { type FundAccount } from '@portal/service-payments';
 import { auditOf, type Claimant, payoutsOfClaims, webRandom } from '@portal/service-store';
 import { emptyDatabase, onEveryDatabase } from '@portal/service-store/testing';
 import { beforeEach, expect, test } from 'vitest';
@@ -20,15 +21,23 @@ const ofNomsa: Claimant['account'] = {
   forChildDeclaredAt: '2027-02-20T08:00:00.000Z',
 };
 
+const fund: FundAccount = {
+  holder: 'Guardian’s Fund',
+  bankName: 'Standard Bank',
+  branchCode: '051001',
+  accountType: 'CURRENT',
+  accountNumber: '10987654321',
+};
+
 onEveryDatabase('What a child is due for whom nobody comes', (db) => {
   let family: Awaited<ReturnType<typeof aWidowWithChildren>>;
   beforeEach(async () => {
     await emptyDatabase(db.database);
     family = await aWidowWithChildren(db.database);
   });
-  const lookAfter = async (days: number) => {
+  const lookAfter = async (days: number, guardiansFund: FundAccount | null = null) => {
     family.wait(days * 86_400);
-    await remindClaimants({ database: db.database, clock: family.clock, random: webRandom });
+    await remindClaimants({ database: db.database, clock: family.clock, random: webRandom, guardiansFund });
   };
   const paid = async ({ id }: { id: string }) =>
     (await payoutsOfClaims(db.database, [id])).map(({ status, record: { payee } }) => [payee.kind, payee.name, status]);
@@ -36,7 +45,11 @@ onEveryDatabase('What a child is due for whom nobody comes', (db) => {
   const nandi = ['BENEFICIARY', 'Nandi Khumalo', 'WAITING_FOR_ACCOUNT'];
   const zola = ['BENEFICIARY', 'Zola Khumalo', 'WAITING_FOR_ACCOUNT'];
   const sipho = ['BENEFICIARY', 'Sipho Khumalo', 'WAITING_FOR_ACCOUNT'];
-  const fundFor = (child: string) => ['GUARDIANS_FUND', `Guardian’s Fund, for ${child} Khumalo`, 'WAITING_FOR_ACCOUNT'];
+  const fundFor = (child: string, status = 'WAITING_FOR_ACCOUNT') => [
+    'GUARDIANS_FUND',
+    `Guardian’s Fund, for ${child} Khumalo`,
+    status,
+  ];
 
   test('waits for a guardian for 90 days after the decision, and is for the Guardian’s Fund then; adults wait on', async () => {
     const claim = await family.decided(await family.ready());
@@ -53,6 +66,17 @@ onEveryDatabase('What a child is due for whom nobody comes', (db) => {
     ]);
     await lookAfter(1);
     expect(await paid(claim)).toEqual([nomsa, fundFor('Nandi'), fundFor('Zola'), sipho]);
+  });
+
+  test('goes to the account of the Fund with the next run where that is set, also what waited for it', async () => {
+    const claim = await family.decided(await family.ready());
+    await lookAfter(91);
+    await lookAfter(1, fund);
+    expect(await paid(claim)).toEqual([nomsa, fundFor('Nandi', 'READY'), fundFor('Zola', 'READY'), sipho]);
+    const [, ofNandi] = await payoutsOfClaims(db.database, [claim.id]);
+    expect(ofNandi?.record).toMatchObject({ accountId: null, bank: 'Standard Bank', accountNumber: '******4321' });
+    await lookAfter(1, fund);
+    expect(await paid(claim)).toEqual([nomsa, fundFor('Nandi', 'READY'), fundFor('Zola', 'READY'), sipho]);
   });
 
   test('is paid to whoever comes for the child before the Fund has it', async () => {

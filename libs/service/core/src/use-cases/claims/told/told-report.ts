@@ -22,7 +22,12 @@ export function tellReport({ policy, lifeId, dateOfDeath, reporter, cellNumber, 
   const life = people.find((one) => one?.id === lifeId);
   const who = lifeOf(policy, ({ id }) => id === lifeId);
   if (!life || !who) throw new Error(`Policy ${policy.Policy_Number} has no life ${lifeId}`);
-  const found = { policy: { status: policy.Policy_Status, record: policy }, kind: who.kind, life };
+  const found = {
+    policy: { status: policy.Policy_Status, record: policy },
+    kind: who.kind,
+    life,
+    beneficiaries: policy.Beneficiaries,
+  };
   const { status, lives } = judgeFindings({ lives: [found], isCertain: true }, cellNumber);
   return {
     report: {

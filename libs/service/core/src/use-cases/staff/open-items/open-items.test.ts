@@ -75,6 +75,37 @@ onEveryDatabase('What the jobs leave for staff', (db) => {
     await putItemBack(db.database, 'CLAIM_REMINDERS', id);
   });
 
+  test('a piece of work set apart is tried by its job with the next round once staff ask for it', async () => {
+    const id = crypto.randomUUID();
+    const now = staffService.clock.now();
+    const failed = {
+      work: 'CLAIM_REMINDERS',
+      id,
+      policyNumber: ownerPolicy,
+      reason: 'UNEXPECTED',
+      place: null,
+    } as const;
+    for (let attempt = 0; attempt < 7; attempt += 1) await setItemApart(db.database, { ...failed, now });
+    const tryAgain = (work: string, item: string) =>
+      staffService.as(someConsultant)('POST', '/staff/set-apart-items/try-again', { work, item });
+    expect(dataOf(await tryAgain('CLAIM_REMINDERS', id))).toEqual({ nextTryAt: now.toISOString() });
+    const { items } = dataOf<SetApartPolicies>(
+      await staffService.as(someConsultant)('GET', '/staff/set-apart-policies'),
+    );
+    expect(items).toMatchObject([{ item: id, attempts: 7, nextTryAt: now.toISOString() }]);
+    expect((await staffService.audit(ownerPolicy))[0]).toMatchObject({
+      action: 'SET_APART_TRIED',
+      actorId: someConsultant.sub,
+      after: { work: 'CLAIM_REMINDERS', item: id },
+    });
+    await putItemBack(db.database, 'CLAIM_REMINDERS', id);
+    expect((await tryAgain('CLAIM_REMINDERS', id)).body).toMatchObject({
+      code: 'CONFLICT',
+      message: 'This is not set apart any more.',
+    });
+    expect((await tryAgain('NONSENSE', id)).status).toBe(422);
+  });
+
   test('a policy set apart is listed with the place of the mistake, tried again, and gone once it is mended', async () => {
     const spoil = (value: string) =>
       db.database.execute(sql`UPDATE policies SET

@@ -6,15 +6,15 @@ import {
   takenSentence,
   whyNotDecide,
 } from '@portal/service-change-pipeline';
-import { type ApprovalActionRow, type StoredAction } from '@portal/service-store';
+import { type ApprovalActionRow, hasRunOut, type StoredAction } from '@portal/service-store';
 import { type StaffCaller } from '../../../caller/caller';
 
 /** A member of staff as the pipeline knows people. */
 export const staffActor = ({ kind, staff }: StaffCaller): Actor => ({ kind, id: staff.id, name: staff.name });
 
 /** The status as it is now: what has run out is expired, though nobody has settled it yet. */
-export const statusNow = ({ status, expiresAt }: ApprovalActionRow, now: Date): StoredAction['status'] =>
-  status === 'PENDING' && expiresAt <= now ? 'EXPIRED' : (status as StoredAction['status']);
+export const statusNow = (action: ApprovalActionRow, now: Date): StoredAction['status'] =>
+  hasRunOut(action, now) ? 'EXPIRED' : (action.status as StoredAction['status']);
 
 /** Why this member of staff may not decide on a request now; null when they may. */
 export function whyNotNow(action: ApprovalActionRow, actor: Actor, now: Date): string | null {

@@ -37,8 +37,11 @@ function basisOf(owed: readonly number[] = []): ClaimBasis {
 }
 const amountsOf = (basis: ClaimBasis, decidedOn = today) => claimAmounts(basis, { decidedOn }).byCause;
 
-const nothing = { lines: [], deduction: 0 };
-const paid = ({ lines, deduction }: AmountsOfCause) => ({ lines: lines.filter(isPaid), deduction });
+const nothing = { lines: [], deducted: [] };
+const paid = ({ lines }: AmountsOfCause) => ({
+  lines: lines.filter(isPaid),
+  deducted: lines.filter((line) => !isPaid(line)),
+});
 
 describe('what is still to pay', () => {
   it('is everything where nothing was paid', () => {
@@ -65,7 +68,7 @@ describe('what is still to pay', () => {
     const { NATURAL } = amountsOf(basis);
     const [cover] = NATURAL.lines as [ClaimLine];
     const added = { ...cover, label: 'Added by correction', amount: 500 };
-    const left = stillToPay(basis, NATURAL, { lines: [cover, added], deduction: 0 }, today);
+    const left = stillToPay(basis, NATURAL, { lines: [cover, added], deducted: [] }, today);
     expect(payableOf(left)).toBe(payableOf(NATURAL) - cover.amount - 500);
   });
 

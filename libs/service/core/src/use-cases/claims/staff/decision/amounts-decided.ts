@@ -9,6 +9,7 @@ import {
   type PlainDate,
   toCents,
   totalOf,
+  withoutDeducted,
 } from '@portal/domain';
 import { isPaid, paidOf, type PaidSoFar } from '../../paid-so-far';
 
@@ -79,17 +80,6 @@ export function stillToPay(
     return { ...line, amount: fromCents(Math.max(0, cents)) };
   });
   const most = Math.max(0, toCents(totalOf(lines)) - toCents(totalOf(paid.lines)));
-  const overduePremiums = stillOverdue(basis, toCents(paid.deduction));
+  const overduePremiums = withoutDeducted(basis.overduePremiums, paid.deducted);
   return amountsOfLines({ ...basis, overduePremiums }, heldBelow(left, fromCents(most)), decidedOn, amounts.nothing);
-}
-
-/** The overdue premiums without what was taken off already, the oldest first. */
-function stillOverdue({ overduePremiums }: ClaimBasis, deductedCents: number): ClaimBasis['overduePremiums'] {
-  let left = deductedCents;
-  return overduePremiums.flatMap(({ due, amount }) => {
-    const taken = Math.min(left, toCents(amount));
-    left -= taken;
-    const owed = fromCents(toCents(amount) - taken);
-    return owed > 0 ? [{ due, amount: owed }] : [];
-  });
 }

@@ -102,6 +102,7 @@ async function confirm(call: Call, tools: Tools, tx: Transaction, found: LockedC
     dead: deadOn(policy.record),
     confirmedAt: now,
     payoutsBefore: before.payouts,
+    sharesPaid: before.payouts,
     uuid,
   });
   await insertPayouts(tx, planned);

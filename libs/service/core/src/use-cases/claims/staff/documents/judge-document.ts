@@ -1,7 +1,15 @@
 import { type ClaimCase, type Endpoints } from '@portal/contract';
 import { type ClaimEventName } from '@portal/contract/words';
-import { checkDateOfDeath, notUsableReasons, labelOf } from '@portal/domain';
-import { against, done, type Outcome, refused, refusedFields, tellClaimants } from '@portal/service-change-pipeline';
+import { checkDateOfDeath, checkDayMayMove, notUsableReasons, labelOf } from '@portal/domain';
+import {
+  against,
+  done,
+  type Outcome,
+  refused,
+  type Refused,
+  refusedFields,
+  tellClaimants,
+} from '@portal/service-change-pipeline';
 import {
   type Claimant,
   type ClaimDocumentLine,
@@ -13,9 +21,10 @@ import {
 import { type StaffCall, type Tools } from '../../../../call/use-case';
 import { auditedBy } from '../../../actor';
 import { pipelineTools } from '../../../pipeline-tools';
+import { actFactsOf } from '../../act-facts-of';
 import { payoutsMadeReady } from '../../payouts-made-ready';
 import { shareDividedAnew } from '../../share-divided-anew';
-import { replanAfterDay, withDayOfDeath } from '../death/day-of-death';
+import { decisionsAfterDay, withDayOfDeath } from '../death/day-of-death';
 import { asRefusal, auditClaim, onClaim } from '../on-claim';
 import { rebased } from '../rebased';
 import { saveFollowed } from '../save-claim';
@@ -56,7 +65,7 @@ async function judge(call: Call, tools: Tools, tx: Transaction, held: LockedClai
   const isNeeded = line.isAsked && line.neededFor === 'DECISION';
   const moved = isOfNoUse && isNeeded ? withoutDocument(claim.status, said, request.today) : null;
   if (moved?.success === false) return asRefusal(moved) ?? refused('NOT_POSSIBLE');
-  const wrongDay = wrongDayOfDeath(said, claim.record, request.today);
+  const wrongDay = wrongDayOfDeath(said, held, request.today);
   if (wrongDay) return wrongDay;
 
   const { status, record: heard } = moved?.value ?? { status: claim.status, record: said };
@@ -67,16 +76,16 @@ async function judge(call: Call, tools: Tools, tx: Transaction, held: LockedClai
     who: caller.staff.name,
     by: auditedBy(caller, request),
   };
-  const { policy, record } = await withDayOfDeath(deathTools, tx, held, { record: heard, when });
+  const { policy, record, paidBefore } = await withDayOfDeath(deathTools, tx, held, { record: heard, when });
   const around = { claim, policy, today: request.today, uuid: () => tools.random.uuid() };
   const grounded = await rebased(tx, record, around);
   const draft = { status, record: withStaffEvent(grounded, call, events[body.verdict], line.label) };
-  const kept = await saveFollowed(call, tools, tx, { claim, policy }, draft);
-  if (kept.record.dateOfDeath !== claim.record.dateOfDeath) {
-    await replanAfterDay(deathTools, tx, { claim: kept, policy }, when);
-  }
+  const followed = await saveFollowed(call, tools, tx, { claim, policy }, draft);
+  const was = { dateOfDeath: claim.record.dateOfDeath, paidBefore };
+  const kept = await decisionsAfterDay(deathTools, tx, { claim: followed, policy }, { was, when });
   // What somebody under 18 or an estate is paid may have waited for this document alone.
-  const ready = await payoutsMadeReady(tx, kept, { payouts: held.payouts, by: auditedBy(caller, request) });
+  const payouts = await payoutsOfClaims(tx, [claim.id]);
+  const ready = await payoutsMadeReady(tx, kept, { payouts, by: auditedBy(caller, request) });
   const saved = await withInvoice(call, tools, tx, ready, line);
   if (isOfNoUse) {
     const senders = sendersOf(line, saved.record);
@@ -105,11 +114,15 @@ async function withInvoice(
   return shareDividedAnew(tools, tx, claim, { claimant, payouts, by: auditedBy(caller, request) });
 }
 
-/** A document may say another day of death, but none that cannot be. */
-const wrongDayOfDeath = (said: ClaimRecord, before: ClaimRecord, today: string) =>
-  said.dateOfDeath === before.dateOfDeath
-    ? null
-    : against('says.dateOfDeath', checkDateOfDeath(said.dateOfDeath, { today, birth: before.deceased.dateOfBirth }));
+/** A document may say another day of death, but none that cannot be, nor while something waits that goes by the day before. */
+function wrongDayOfDeath(said: ClaimRecord, { claim, payouts }: LockedClaim, today: string): Refused | null {
+  const { record } = claim;
+  if (said.dateOfDeath === record.dateOfDeath) return null;
+  const day = checkDateOfDeath(said.dateOfDeath, { today, birth: record.deceased.dateOfBirth });
+  if (!day.success) return against('says.dateOfDeath', day);
+  const { disagreement } = actFactsOf(claim, payouts);
+  return asRefusal(checkDayMayMove({ disagreement, payouts: payouts.map(({ status }) => status) }));
+}
 
 /** Whoever a document was asked of, else everybody who came forward. */
 const sendersOf = ({ payeeId }: ClaimDocumentLine, { claimants }: ClaimRecord): Claimant[] =>
