@@ -2,7 +2,7 @@ import '@portal/ui-kit/styles.css';
 import { loadCalls } from '@portal/api-client';
 import { claimIn, createAuth, staffAt } from '@portal/auth';
 import { type StoredSession } from '@portal/contract';
-import { carryFormDrafts } from '@portal/forms';
+import { bringFormDraftsBack, carryFormDrafts } from '@portal/forms';
 import { portalConfigAtom } from '@portal/policy-workflow';
 import { createStore } from 'jotai';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -22,8 +22,13 @@ import { SignedInActions } from './shell/signed-in-actions-part';
 const root = document.getElementById('root') as HTMLElement;
 const inPage = configInPage();
 const config = isConfigFresh(root) ? Promise.resolve(inPage) : loadConfig();
-const auth = createAuth({ host: location.origin, fetch: fetchFromHost(config), staff: staffAt(config) });
 const store = createStore();
+const auth = createAuth({
+  host: location.origin,
+  fetch: fetchFromHost(config),
+  staff: staffAt(config),
+  onReturn: () => bringFormDraftsBack(store),
+});
 store.set(portalConfigAtom, inPage);
 const takeConfig = async () => {
   const loaded = await config;

@@ -4,10 +4,13 @@ import { type QueryClient } from '@tanstack/react-query';
 import { type BrowserPorts, createSessionStore, type SessionStore } from './session-store';
 import { forgetStaffTokens } from './staff/forget-staff-tokens';
 import type { OpenStaff } from './staff/staff-identity';
+import { whoAmIQuery } from './who-am-i';
 
 export interface AuthPorts extends Omit<ApiPorts, 'session' | 'refresher'>, BrowserPorts {
   /** How staff sign in (`staffAt`). Without it they cannot. */
   staff?: OpenStaff;
+  /** The person whose session ran out in this tab is about to be signed in to it again. */
+  onReturn?: () => void;
   /** Where a tab keeps the session of somebody who claims. May throw, as browsers do that refuse storage. */
   tabStorage?: () => Storage;
 }
@@ -31,6 +34,7 @@ export function createAuth({
   storage,
   events,
   staff = async () => null,
+  onReturn,
   tabStorage = () => globalThis.sessionStorage,
   ...ports
 }: AuthPorts): Auth {
@@ -67,13 +71,23 @@ export function createAuth({
     if (isStaff()) openStaff().catch(() => undefined);
     else forgetStaffTokens();
   };
-  /** Somebody who signs in over their own session goes on with the new one. Where that cannot be asked, they are somebody else. */
+  /** Whose session ran out in this tab, until anybody is signed in again. */
+  let away: string | undefined;
+  /**
+   * Somebody who signs in over their own session, or after it ran out, goes on with the new one. Where that cannot be asked, they are somebody
+   * else.
+   */
   const isSamePerson = async (next: StoredSession) => {
-    const asking = import('./is-same-person').then((part) => part.isSamePerson(api, session, next));
-    return asking.catch(() => false);
+    const before = away;
+    if (before === undefined && session.read() === null) return false;
+    const asking = import('./is-same-person').then((part) => part.isSamePerson(api, session, next, before));
+    return (await asking.catch(() => false)) && away === before;
   };
-  session.subscribe((ended) => {
-    if (ended) client.clear();
+  session.subscribe((ended, forGood) => {
+    if (ended) {
+      away = forGood === false ? client.getQueryData(whoAmIQuery().queryKey)?.userId : undefined;
+      client.clear();
+    } else if (session.read() !== null) away = undefined;
     follow();
   });
   follow();
@@ -92,9 +106,10 @@ export function createAuth({
       const answer = await api.call(authEndpoints.login, {}, login);
       if (answer.success) {
         const next = { ...answer.data, userType: 'user' as const };
-        const isSame = session.read() !== null && (await isSamePerson(next));
+        const isSame = await isSamePerson(next);
         const before = session.read();
         if (before && !isSame) session.end(before, true); // in every tab: what theirs knows must not stand there under another name
+        if (!before && isSame) onReturn?.();
         client.clear();
         session.start(next);
       }

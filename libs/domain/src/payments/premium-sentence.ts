@@ -57,20 +57,31 @@ export function nextPremium(policy: PremiumByMonth & NextDue): number {
   return month === null ? policy.Monthly_Premium : premiumOf(policy, month);
 }
 
+/** The day on which the next premium comes, and whether its debit order brings it; null: none is due. */
+export function nextPayment({
+  Next_Due_Date: due,
+  PaymentMethod: { Payment_Method: method, Next_Collection_Date: collected },
+}: Pick<PremiumStanding, 'Next_Due_Date' | 'PaymentMethod'>): { on: PlainDate; isCollected: boolean } | null {
+  if (due === null) return null;
+  const isCollected = method === 'DEBIT_ORDER' && collected !== null;
+  return { on: isCollected ? collected : due, isCollected };
+}
+
 function standingSentence(policy: PremiumStanding, today: PlainDate): string {
-  const { Policy_Status, Premium_Status, Next_Due_Date, Amount_Due } = policy;
+  const { Policy_Status, Premium_Status, Amount_Due } = policy;
   if (Policy_Status === 'PAID_UP' || Premium_Status === 'NOT_APPLICABLE') return 'No premium is due.';
   if (Premium_Status === 'PROCESSING') return 'A payment is on its way to us.';
   if (Premium_Status === 'ARREARS' || Policy_Status === 'LAPSED') return `${formatRand(Amount_Due)} is outstanding.`;
   const paid = paidWords(policy, today);
-  if (Next_Due_Date === null) return paid ?? 'No premium is due.';
-  const { Payment_Method: method, Next_Collection_Date, Next_Collection_Amount } = policy.PaymentMethod;
-  const isCollected = method === 'DEBIT_ORDER' && Next_Collection_Date !== null;
+  const payment = nextPayment(policy);
+  if (payment === null) return paid ?? 'No premium is due.';
+  const { on, isCollected } = payment;
+  const { Payment_Method: method, Next_Collection_Amount } = policy.PaymentMethod;
   const due = Premium_Status === 'DUE' || Policy_Status === 'PENDING' ? Amount_Due : nextPremium(policy);
   const amount = formatRand(isCollected ? (Next_Collection_Amount ?? due) : due);
   // A debit order whose payer has not agreed brings nothing.
   const way = method === 'DEBIT_ORDER' && !isCollected ? '' : ways[method];
-  const next = `Next: ${amount} ${way}on ${formatDate(isCollected ? Next_Collection_Date : Next_Due_Date)}.`;
+  const next = `Next: ${amount} ${way}on ${formatDate(on)}.`;
   return paid === null ? next : `${paid} ${next}`;
 }
 

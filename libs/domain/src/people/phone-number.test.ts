@@ -5,6 +5,7 @@ import {
   checkCellNumber,
   cleanPhone,
   formatPhone,
+  isSamePhone,
   maskPhone,
   normalisePhone,
   phoneClass,
@@ -142,5 +143,16 @@ describe('for every text', () => {
       }),
       manyRuns,
     );
+  });
+});
+
+describe('isSamePhone', () => {
+  it.each([
+    { one: '27821234567', other: '082 123 4567', is: true },
+    { one: '+27 (0)82 123 4567', other: '821234567', is: true },
+    { one: '27821234567', other: '27821234568', is: false },
+    { one: 'no number', other: 'no number', is: true },
+  ])('"$one" and "$other": $is', ({ one, other, is }) => {
+    expect(isSamePhone(one, other)).toBe(is);
   });
 });

@@ -27,6 +27,14 @@ export function normalisePhone(digits: string): Result<string> {
   return fail('Invalid phone number');
 }
 
+/** Whether two numbers are one, however each of them is written. */
+export const isSamePhone = (one: string, other: string): boolean => asStored(one) === asStored(other);
+
+const asStored = (written: string): string => {
+  const number = normalisePhone(cleanPhone(written));
+  return number.success ? number.value : written;
+};
+
 /** Kinds of number by prefix, first match wins. The prefix says nothing about the operator. docs/domain/people.md#r2-1. */
 const phoneClasses = [
   ['MOBILE', /^27(?:6\d|7\d|8[1-5])\d{7}$/],

@@ -1,10 +1,12 @@
 import { draftAdditions, newRecord } from '@portal/contract';
+import { formatPhone } from '@portal/domain';
 import { failsUntilReload } from '@portal/policy-workflow/stories';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { reportHolder } from './alive/testing/report-holder';
 import { reportSpouse } from './claims/testing/report-spouse';
 import { Component as HomeScreen } from './home.screen';
+import { changeNumber } from './to-do/testing/change-number';
 
 const meta = { title: 'Screens/Home', component: HomeScreen } satisfies Meta<typeof HomeScreen>;
 export default meta;
@@ -185,6 +187,30 @@ export const NewbornWithoutBirthCertificate: Story = {
       'href',
       expect.stringMatching(/^\/requests\//),
     );
+  },
+};
+
+/** A number is changed policy by policy: the one that was left behind says so, until it has the new number too. */
+export const NewNumberOnAnotherPolicy: Story = {
+  parameters: { scenario: 'child-on-two-policies' },
+  play: async ({ canvas, loaded }) => {
+    const { visit } = loaded;
+    const [here, other] = visit.scenario.seed.policies;
+    const { Cell_Number: old } = here.MainMember;
+    await coverOf(canvas, /all 3 of you are covered\.$/);
+    await expect(canvas.queryByRole('region', { name: 'To do' })).not.toBeInTheDocument();
+
+    await changeNumber(visit, other.Policy_Number, '27830001111');
+    const toDo = await toDoOf(canvas);
+    await expect(toDo.getByText(`Is ${formatPhone(old)} still your number?`)).toBeVisible();
+    await expect(toDo.getByText(/On another policy of yours we have 083 000 1111\.$/)).toBeVisible();
+    await expect(toDo.getByRole('link', { name: /^Change it/ })).toHaveAttribute(
+      'href',
+      '/update-personal-details?section=cellphone',
+    );
+
+    await changeNumber(visit, here.Policy_Number, '27830001111');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'To do' })).not.toBeInTheDocument());
   },
 };
 

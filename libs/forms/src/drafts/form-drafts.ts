@@ -24,7 +24,32 @@ carriedDraftsAtom.debugLabel = 'carriedDrafts';
 
 export const draftKey = (form: string, record: string) => `${form}/${record}`;
 
+/**
+ * Forms of somebody whose session ran out. No page sees them; they are given back to nobody but the same person, and forgotten when anybody
+ * else signs in.
+ */
+const asideDraftsAtom = atom(() => new Map<string, FormStore>());
+asideDraftsAtom.debugLabel = 'asideDrafts';
+
+type Store = Pick<ReturnType<typeof createStore>, 'get'>;
+
 /** Forgets whatever was typed. For whoever ends the session. */
-export const forgetFormDrafts = (store: Pick<ReturnType<typeof createStore>, 'get'>): void => {
-  for (const drafts of [formDraftsAtom, carriedDraftsAtom]) store.get<Map<string, unknown>>(drafts).clear();
+export const forgetFormDrafts = (store: Store): void => {
+  const all = [formDraftsAtom, carriedDraftsAtom, asideDraftsAtom];
+  for (const drafts of all) store.get<Map<string, unknown>>(drafts).clear();
 };
+
+/** Takes what was typed out of sight, for when a session ran out and nobody ended it. */
+export const setFormDraftsAside = (store: Store): void => {
+  const drafts = new Map(store.get(formDraftsAtom));
+  forgetFormDrafts(store);
+  for (const [key, form] of drafts) store.get(asideDraftsAtom).set(key, form);
+};
+
+/** Gives it back. Only for the person who typed it. */
+export const bringFormDraftsBack = (store: Store): void => {
+  for (const [key, form] of store.get(asideDraftsAtom)) store.get(formDraftsAtom).set(key, form);
+  forgetFormDraftsAside(store);
+};
+
+export const forgetFormDraftsAside = (store: Store): void => store.get(asideDraftsAtom).clear();

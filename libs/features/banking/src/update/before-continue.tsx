@@ -1,18 +1,18 @@
-import { type CollectedNow, type PlainDate } from '@portal/domain';
+import { type PlainDate } from '@portal/domain';
 import { useFormValues } from '@portal/forms';
 import { Alert, Text } from '@portal/ui-kit';
 import { MandateLink } from '../shared/mandate-link';
 import { type Answers, givesAccount, isDebitOrder } from './answers';
-import { startOf } from './check-notes';
+import { type Payer, startOf } from './check-notes';
 
 interface BeforeContinueProps {
-  now: CollectedNow;
+  payer: Payer;
   canKeep: boolean;
   today: PlainDate;
 }
 
 /** What is agreed to, to read; from when the chosen day holds, and what still goes off as it was: inside the form. */
-export function BeforeContinue({ now, canKeep, today }: BeforeContinueProps) {
+export function BeforeContinue({ payer, canKeep, today }: BeforeContinueProps) {
   const day = useFormValues((answers: Partial<Answers>) => (isDebitOrder(answers) ? answers.Debit_Day : null));
   const isNew = useFormValues(givesAccount(canKeep));
   return (
@@ -25,7 +25,7 @@ export function BeforeContinue({ now, canKeep, today }: BeforeContinueProps) {
       <div role="status">
         {typeof day === 'number' && (
           <Alert>
-            {startOf(day, now, today, isNew ? 'account' : 'day').map((sentence) => (
+            {startOf(day, payer, today, isNew ? 'account' : 'day').map((sentence) => (
               <Text key={sentence}>{sentence}</Text>
             ))}
           </Alert>

@@ -1,18 +1,21 @@
 import {
   type CollectedNow,
+  collectedNow,
   firstDebit,
   formatDate,
+  monthsByHand,
   pinLifeMinutes,
   type PlainDate,
   verificationMayTake,
 } from '@portal/domain';
 import { thirdPartyPayer } from '@portal/policy-workflow/changes';
 import { List } from '@portal/ui-kit';
-import { firstDebitSentences, whyThatDay } from '../words/collection-messages';
+import { byHandSentences, firstDebitSentences, whyThatDay } from '../words/collection-messages';
 import { isOfAccount, type PaymentBody } from './body-for';
 
 /** What follows from a change of the payment, in sentences to read before it is confirmed. */
-export function notesOf(body: PaymentBody, now: CollectedNow, today: PlainDate): readonly string[] {
+export function notesOf(body: PaymentBody, policy: Payer, today: PlainDate): readonly string[] {
+  const now = collectedNow(policy);
   if (isOfAccount(body)) {
     return [
       body.Documents && body.Documents.length > 0
@@ -21,7 +24,7 @@ export function notesOf(body: PaymentBody, now: CollectedNow, today: PlainDate):
       'The bank then asks the account holder to approve a new debit order. Nothing is collected from this account before that.',
       ...(body.Documents && body.Documents.length > 0 ? [] : [countedWhenConfirmed]),
       ...(body.Account_Holder_Relationship === 'SELF' ? [] : [thirdPartyPayer]),
-      ...startOf(body.Debit_Day, now, today, 'account'),
+      ...startOf(body.Debit_Day, policy, today, 'account'),
     ];
   }
   if (body.Payment_Method !== 'DEBIT_ORDER' || typeof body.Debit_Day !== 'number') {
@@ -32,7 +35,7 @@ export function notesOf(body: PaymentBody, now: CollectedNow, today: PlainDate):
   }
   return [
     'The bank asks the account holder to approve the debit order on these terms.',
-    ...startOf(body.Debit_Day, now, today, 'day'),
+    ...startOf(body.Debit_Day, policy, today, 'day'),
   ];
 }
 
@@ -40,10 +43,16 @@ export function notesOf(body: PaymentBody, now: CollectedNow, today: PlainDate):
 const countedWhenConfirmed =
   'If the bank takes days to answer, the first debit is counted from its answer, and until then we go on collecting as we do now.';
 
-/** The one day on which a chosen day or account begins, and why. */
-export function startOf(debitDay: number, now: CollectedNow, today: PlainDate, about: 'account' | 'day') {
-  const first = firstDebit(debitDay, now, today);
-  return firstDebitSentences(first, about, whyThatDay(debitDay, first.date, today));
+/** How a policy is paid before the change. */
+export type Payer = Parameters<typeof monthsByHand>[0];
+
+/** The one day on which a chosen day or account begins, and why; and what is paid by hand until then. */
+export function startOf(debitDay: number, policy: Payer, today: PlainDate, about: 'account' | 'day') {
+  const first = firstDebit(debitDay, collectedNow(policy), today);
+  return [
+    ...firstDebitSentences(first, about, whyThatDay(debitDay, first.date, today)),
+    ...byHandSentences(monthsByHand(policy, { date: first.date, debitDay })),
+  ];
 }
 
 /** A debit that is near may be with the bank already, and then nobody can stop it. */

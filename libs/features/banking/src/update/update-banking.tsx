@@ -7,7 +7,7 @@ import {
   pendingChangeExists,
   type Policy,
 } from '@portal/contract';
-import { collectedNow, kindsOfChange } from '@portal/domain';
+import { kindsOfChange } from '@portal/domain';
 import { bankOptions } from '@portal/forms';
 import { clockAtom, useHasCall, useToday } from '@portal/policy-workflow';
 import { ChangeJourney, formRecord } from '@portal/policy-workflow/changes';
@@ -55,7 +55,7 @@ export function UpdateBanking({ policy, banks, waiting }: UpdateBankingProps) {
     [ownName, onRecord, hasPayat, offersLetter],
   );
   const lists = useMemo(() => ({ Bank_Name: bankOptions(banks) }), [banks]);
-  const now = collectedNow(policy);
+  const [payer] = useState(policy); // also once the change is made
   useForgotten(form.name, formRecord(policy.Policy_Number, record));
 
   return (
@@ -83,7 +83,7 @@ export function UpdateBanking({ policy, banks, waiting }: UpdateBankingProps) {
         return found !== null;
       }}
       notesOf={(body) => (
-        <CheckNotes notes={[...notesOf(body as PaymentBody, now, today), ...(refused ? [pinStillGood] : [])]} />
+        <CheckNotes notes={[...notesOf(body as PaymentBody, payer, today), ...(refused ? [pinStillGood] : [])]} />
       )}
       lastStepOf={(body) => (isByDebitOrder(body as PaymentBody) ? lastStep(policy, clock.now()) : null)}
       doneNotesOf={(body, { action, outcome, effectiveDate }) =>
@@ -94,6 +94,7 @@ export function UpdateBanking({ policy, banks, waiting }: UpdateBankingProps) {
             body={body as PaymentBody}
             starts={effectiveDate}
             today={today}
+            payer={payer}
           />
         )
       }
@@ -102,7 +103,7 @@ export function UpdateBanking({ policy, banks, waiting }: UpdateBankingProps) {
         earlier && <Alert tone="warning">Your earlier request still waits. What you send now takes its place.</Alert>
       }
     >
-      <BeforeContinue now={now} canKeep={paid.canKeep} today={today} />
+      <BeforeContinue payer={payer} canKeep={paid.canKeep} today={today} />
     </ChangeJourney>
   );
 }

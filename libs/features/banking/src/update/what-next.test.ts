@@ -17,7 +17,12 @@ const policyWith = (more: object = {}) =>
 const account = (more: Partial<UpdateBankingDetails> = {}) => more as UpdateBankingDetails;
 const method = (Payment_Method: UpdatePaymentMethod['Payment_Method']) => ({ Payment_Method });
 const notice = 'We send a notice to the number on record, 082 *** 0193.';
-const when = { starts: null, today: '2026-11-20' };
+const payer = {
+  Policy_Status: 'ACTIVE',
+  Paid_To_Date: '2026-10-31',
+  PaymentMethod: { Payment_Method: 'PAYAT' },
+} as unknown as After['payer'];
+const when = { starts: null, today: '2026-11-20', payer };
 const letter = { base64File: 'JVBERi0=', fileName: 'a.pdf', fileExtension: '.pdf', contentType: 'application/pdf' };
 
 describe('what happens after a change of the payment', () => {
@@ -33,12 +38,21 @@ describe('what happens after a change of the payment', () => {
   it('says why the first debit is not on the next such day, nor on that day itself', () => {
     const body = account({ Debit_Day: 25 });
     const mandate = { DebiCheckMandate: { Mandate_Status: 'AUTHENTICATED' } };
-    const late = { starts: '2026-12-24', today: '2026-11-21' };
+    const late = { starts: '2026-12-24', today: '2026-11-21', payer: { ...payer, Paid_To_Date: '2026-11-30' } };
     expect(whatNext({ ...late, policy: policyWith(mandate), outcome: 'APPLIED', body })).toEqual([
       'It is too late for the collection on 25 November 2026: a change needs 5 days.',
       '25 December 2026 is Christmas Day, so we collect on the working day before.',
       notice,
     ]);
+  });
+
+  it('whoever paid by hand goes on so until the first debit', () => {
+    const mandate = { DebiCheckMandate: { Mandate_Status: 'AUTHENTICATED' } };
+    const change = { starts: '2027-01-15', outcome: 'APPLIED', body: account({ Debit_Day: 15 }) } as const;
+    const says = whatNext({ ...when, ...change, policy: policyWith(mandate) });
+    expect(says[0]?.replaceAll('\u00a0', ' ')).toBe(
+      'Until the first debit you pay yourself: the premiums for November and December 2026.',
+    );
   });
 
   it('another way to pay: where to find how', () => {

@@ -1,3 +1,4 @@
+import { monthsInWords } from '@portal/contract/words';
 import {
   addMonths,
   collectedIn,
@@ -49,6 +50,14 @@ export function whyThatDay(debitDay: number, date: PlainDate, today: PlainDate):
     ...(moved === null ? [] : [moved]),
   ];
 }
+
+/** What whoever pays by hand still pays so (`monthsByHand`); nothing where the debit order brings the next premium. */
+export const byHandSentences = (months: readonly string[]): readonly string[] =>
+  months.length === 0
+    ? []
+    : [
+        `Until the first debit you pay yourself: the premium${months.length === 1 ? '' : 's'} for ${monthsInWords(months)}.`,
+      ];
 
 /** Said while somebody chooses a day: when it begins and why then, and what still goes off as it was. Source: docs/domain/banking.md#r3-6. */
 export function firstDebitSentences(

@@ -25,6 +25,7 @@ async function fillInAmahle(page: Page, born: string) {
 export const FromFormToRequest: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('Surname')).toHaveValue('Nkosi');
+    await expect(canvas.getByText(/^You can send the birth certificate later too\./)).toBeVisible();
     await expect(canvas.queryByText('Which ID does the child have?')).toBeNull();
     await expect(canvas.queryByText('Is the child disabled?')).toBeNull();
     const page = { canvas, userEvent };
@@ -34,6 +35,10 @@ export const FromFormToRequest: Story = {
     await press(page, 'Confirm and send');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Request sent' })).toBeVisible();
     await expect(canvas.getByText('Child: Amahle N.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Send the birth certificate/ })).toHaveClass(
+      'button-primary',
+    );
+    await expect(canvas.getByRole('link', { name: 'Back to dependants' })).not.toHaveClass('button-primary');
   },
 };
 

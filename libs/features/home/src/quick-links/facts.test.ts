@@ -15,6 +15,7 @@ const policy = {
   Product: { Product_Name: 'Gold Family Plan' },
   Next_Due_Date: '2026-12-15',
   Amount_Due: 288,
+  PaymentMethod: { Payment_Method: 'EFT', Next_Collection_Date: null },
 } as unknown as Policy;
 
 describe('the facts on the tiles of home', () => {
@@ -28,6 +29,17 @@ describe('the facts on the tiles of home', () => {
       payments: 'due 15 December 2026',
       payNow: 'R\u00a0288',
     });
+  });
+
+  it('name the day on which a debit order goes off, and not the Sunday on which its premium is due', () => {
+    const PaymentMethod = { Payment_Method: 'DEBIT_ORDER', Next_Collection_Date: '2026-12-24' };
+    const collected = factsOf({ ...policy, Next_Due_Date: '2026-12-27', PaymentMethod } as Policy);
+    expect(collected.payments).toBe('debit order on 24 December 2026');
+  });
+
+  it('name the day on which a premium is due whose debit order brings nothing yet', () => {
+    const PaymentMethod = { Payment_Method: 'DEBIT_ORDER', Next_Collection_Date: null };
+    expect(factsOf({ ...policy, PaymentMethod } as Policy).payments).toBe('due 15 December 2026');
   });
 
   it('say nothing of money when nothing is due', () => {

@@ -1,5 +1,5 @@
 import { type Policy } from '@portal/contract';
-import { activeBeneficiaries, formatDate, formatRand } from '@portal/domain';
+import { activeBeneficiaries, formatDate, formatRand, nextPayment } from '@portal/domain';
 import { type QuickLinkKey } from '@portal/policy-workflow';
 
 type Facts = Partial<Record<QuickLinkKey, string>>;
@@ -8,12 +8,13 @@ const people = (many: number) => (many === 0 ? 'nobody yet' : many === 1 ? '1 pe
 
 /** What one may know before going there: "4 people", "due 15 December 2026". A tile without a fact has none. */
 export function factsOf(policy: Policy): Facts {
-  const { Product, Next_Due_Date, Amount_Due } = policy;
+  const { Product, Amount_Due } = policy;
+  const payment = nextPayment(policy);
   return {
     policyBeneficiaries: 'of each policy',
     dependants: people(dependantsOf(policy).length),
     beneficiaries: people(activeBeneficiaries(policy).length),
-    ...(Next_Due_Date && { payments: `due ${formatDate(Next_Due_Date)}` }),
+    ...(payment && { payments: `${payment.isCollected ? 'debit order on' : 'due'} ${formatDate(payment.on)}` }),
     plans: Product.Product_Name,
     ...(Amount_Due > 0 && { payNow: formatRand(Amount_Due) }),
   };

@@ -1,3 +1,4 @@
+import { useUser } from '@portal/auth';
 import { type Draft, type Policy } from '@portal/contract';
 import { formatDate, type PolicyCover } from '@portal/domain';
 import { usePayPath, useToday } from '@portal/policy-workflow';
@@ -5,7 +6,8 @@ import { useDrafts, useDropDraft, usePendingActions } from '@portal/policy-workf
 import { Button, buttonStyle, TitledCard, VisuallyHidden } from '@portal/ui-kit';
 import { ActionItem, ActionList } from '@portal/ui-kit/data';
 import { Link } from 'react-router-dom';
-import { type ToDo, toDos } from './to-do';
+import { toDos } from './to-do';
+import { type ToDo } from './to-do-facts';
 
 interface ToDoListProps {
   policy: Policy;
@@ -16,7 +18,9 @@ interface ToDoListProps {
 export function ToDoList({ policy, cover }: ToDoListProps) {
   const { data: actions = [] } = usePendingActions();
   const { data: drafts = [] } = useDrafts();
-  const waiting = toDos({ policy, cover, actions, drafts, today: useToday(), payPath: usePayPath() });
+  const { cellNumber = null, policyCount = 1 } = useUser().whoAmI.data ?? {};
+  const otherNumber = policyCount > 1 ? cellNumber : null;
+  const waiting = toDos({ policy, cover, actions, drafts, today: useToday(), payPath: usePayPath(), otherNumber });
   if (waiting.length === 0) return null;
   return (
     <TitledCard title="To do">

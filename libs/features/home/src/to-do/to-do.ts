@@ -1,12 +1,4 @@
-import {
-  type ApprovalAction,
-  childStudiesPath,
-  type Draft,
-  draftWordsOf,
-  pathOfForm,
-  type Policy,
-  portalPaths,
-} from '@portal/contract';
+import { type ApprovalAction, childStudiesPath, draftWordsOf, pathOfForm, portalPaths } from '@portal/contract';
 import { missingDocumentWords, requestTitle } from '@portal/contract/words';
 import {
   activeBeneficiaries,
@@ -23,36 +15,13 @@ import {
   isSamePerson,
   outstandingAmount,
   type PlainDate,
-  type PolicyCover,
   termsBeforeSentence,
   timeInJohannesburg,
   todayInJohannesburg,
   unapprovedSentence,
 } from '@portal/domain';
-
-/** One thing that needs the policyholder now. */
-export interface ToDo {
-  id: string;
-  /** As a command: "Pay R 288 to keep everybody covered". */
-  title: string;
-  /** Why, in a sentence; null where the title says it. */
-  why: string | null;
-  /** The last day for it; null: none is set. */
-  until: PlainDate | null;
-  button: { label: string; to: string };
-  /** The form that was left half filled in, for whoever would rather throw it away. */
-  draft: Draft | null;
-}
-
-export interface ToDoFacts {
-  policy: Policy;
-  cover: PolicyCover;
-  actions: readonly ApprovalAction[];
-  drafts: readonly Draft[];
-  today: PlainDate;
-  /** The page on which premiums are paid. */
-  payPath: string;
-}
+import { numberElsewhere } from './number-elsewhere';
+import { plain, type ToDo, type ToDoFacts } from './to-do-facts';
 
 /** What needs the policyholder now, what is due first before the rest. Empty when nothing does. */
 export function toDos(facts: ToDoFacts): ToDo[] {
@@ -64,6 +33,7 @@ export function toDos(facts: ToDoFacts): ToDo[] {
     ...proofs(facts),
     ...endings(facts),
     ...beneficiary(facts),
+    ...numberElsewhere(facts),
     ...confirmation(facts),
     ...halfDone(facts),
   ];
@@ -71,7 +41,6 @@ export function toDos(facts: ToDoFacts): ToDo[] {
 }
 
 const never = '9999-12-31';
-const plain = { why: null, until: null, draft: null };
 
 function payments({ policy, today, payPath }: ToDoFacts): ToDo[] {
   const { Policy_Status: status, Premium_Status, Amount_Due, Next_Due_Date, PaymentMethod } = policy;

@@ -84,18 +84,33 @@ export const NewNumberOnOneOfTwoPolicies: Story = {
   },
 };
 
-export const WrongPin: Story = {
+/** The field of the PIN that was wrong says so and takes the focus; the other PIN stays and is taken. */
+const wrongPinSentTo = (wrong: string, sentence: string): Story => ({
   parameters: { path: '/update-personal-details?section=cellphone' },
   play: async (tools) => {
-    const { canvas } = tools;
+    const { canvas, userEvent } = tools;
     await typeNewNumber(tools);
-    await typePinSentTo(tools, oldNumber);
-    await typePinSentTo(tools, newNumber, '000000');
+    for (const number of [oldNumber, newNumber]) await typePinSentTo(tools, number);
+    const field = canvas.getByLabelText(`PIN sent to ${wrong}`);
+    const right = (field as HTMLInputElement).value;
+    await userEvent.clear(field);
+    await userEvent.type(field, '000000');
     await confirm(tools);
-    await expect(await canvas.findByText(/^One of the two PINs is incorrect or has expired/)).toBeVisible();
-    await expect(canvas.getByLabelText(`PIN sent to ${newNumber}`)).toHaveValue('');
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(canvas.getByLabelText(`PIN sent to ${wrong}`)).toHaveFocus();
+    await expect(canvas.getByLabelText(`PIN sent to ${wrong}`)).toBeInvalid();
+    await expect(canvas.getByLabelText(`PIN sent to ${wrong === oldNumber ? newNumber : oldNumber}`)).toBeValid();
+    await fill(tools, `PIN sent to ${wrong}`, right);
+    await confirm(tools);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Change made' })).toBeVisible();
   },
-};
+});
+
+export const WrongPinOfOldNumber: Story = wrongPinSentTo(oldNumber, 'The one-time PIN is incorrect or has expired.');
+export const WrongPinOfNewNumber: Story = wrongPinSentTo(
+  newNumber,
+  'The one-time PIN sent to the new number is incorrect or has expired.',
+);
 
 export const NumbersDiffer: Story = {
   parameters: { path: '/update-personal-details?section=cellphone' },

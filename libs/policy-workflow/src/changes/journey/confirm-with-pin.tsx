@@ -1,5 +1,5 @@
 import { type Answer, type Write } from '@portal/api-client';
-import { callCancelled, type ErrorCode } from '@portal/contract';
+import { callCancelled, type ErrorCode, type Failure } from '@portal/contract';
 import { pinPattern, pinSentences } from '@portal/domain';
 import { Alert, Button, Stack, TextField } from '@portal/ui-kit';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -23,8 +23,14 @@ interface ConfirmWithPinProps {
   children?: ReactNode;
 }
 
-/** The service does not say which of two PINs was wrong. */
-const oneOfTwo = 'One of the two PINs is incorrect or has expired. Send new PINs to both numbers and try again.';
+/** The PIN that a refusal says was wrong. */
+const wrongPins: Partial<Record<ErrorCode, keyof ConfirmingPins>> = {
+  INVALID_OTP: 'otp',
+  INVALID_NEW_NUMBER_OTP: 'cellNumberOtp',
+};
+const wrongPinIn = ({ code }: Failure) => wrongPins[code as ErrorCode];
+
+const focusOn = (name: string) => document.getElementById(`confirm-${name}`)?.focus();
 
 /** The last step of a change: its PINs where it needs any, and the button that sends it. A refusal keeps everything. */
 export function ConfirmWithPin({
@@ -40,10 +46,9 @@ export function ConfirmWithPin({
   const [mistakes, setMistakes] = useState<TypedPins>({});
   const isOnline = useOnline();
   const [wasOffline, setWasOffline] = useState(false);
-  const isWrongPin = failure?.code === 'INVALID_OTP';
+  const wrongPin = failure && wrongPinIn(failure);
   const isCancelled = failure?.code === callCancelled;
-  const [only] = fields.length === 1 ? fields : [];
-  const errors = { ...(only && isWrongPin && { [only[0]]: failure.message }), ...mistakes };
+  const errors = { ...(wrongPin && { [wrongPin]: failure.message }), ...mistakes };
 
   const confirm = async (event: FormEvent) => {
     event.preventDefault();
@@ -53,9 +58,10 @@ export function ConfirmWithPin({
     const found = Object.fromEntries(fields.flatMap(([name]) => mistakeIn(name, typed[name] ?? '')));
     setMistakes(found);
     const [first] = Object.keys(found);
-    if (first) return document.getElementById(`confirm-${first}`)?.focus();
+    if (first) return focusOn(first);
     const answer = await onSend(typed);
-    if (answer && !answer.success && answer.code === 'INVALID_OTP' && !only) setTyped({});
+    const wrong = answer && !answer.success && wrongPinIn(answer);
+    if (wrong) focusOn(wrong);
   };
 
   return (
@@ -86,11 +92,9 @@ export function ConfirmWithPin({
             Not sent: there is no network. Your answers are here; try again when there is.
           </Alert>
         )}
-        {failure && !(only && isWrongPin) && (
+        {failure && !wrongPin && (
           <Alert tone={isCancelled ? 'info' : 'error'} role={isCancelled ? 'status' : 'alert'}>
-            {isWrongPin
-              ? oneOfTwo
-              : [failureWords(failure), afterRefusal[failure.code as ErrorCode]].filter(Boolean).join(' ')}
+            {[failureWords(failure), afterRefusal[failure.code as ErrorCode]].filter(Boolean).join(' ')}
           </Alert>
         )}
         {children}

@@ -48,7 +48,8 @@ export function DoneStep({ change, action, back, lastStep = null, children }: Do
         )}
         {children}
         <Cluster>
-          <Link className={buttonStyle('primary')} to={back.to}>
+          {/* A document that is missing is sent first. */}
+          <Link className={buttonStyle(missing === null ? 'primary' : 'secondary')} to={back.to}>
             {back.label}
           </Link>
           {change.action && (
