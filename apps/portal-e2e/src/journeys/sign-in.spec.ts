@@ -73,6 +73,26 @@ test('who signs in again in one tab goes on with what they typed in another; som
   await expect(other.getByRole('heading', { name: 'Sign in to your policy' })).toBeHidden();
 });
 
+test('whoever was away until the session ran out signs in again and goes on with what they typed', async ({
+  page,
+  system,
+  signIn,
+}) => {
+  await signIn('7000010574');
+  await page.goto(`${system.portal}/child/add?newborn=yes`);
+  await page.getByLabel('First name').fill('Amahle');
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await system.letTimePass(31 * 60_000);
+  await page.getByLabel('Day').fill('7'); // the first call after that ends the session
+  await page.getByLabel('Biological child').check();
+  await expect(page.getByRole('heading', { name: 'Sign in to your policy' })).toBeVisible();
+  await signInByPin(page, system, '7000010574');
+  await expect(page.getByRole('heading', { level: 1, name: 'Add newborn' })).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Amahle');
+  await expect(page.getByLabel('Day')).toHaveValue('7');
+  await expect(page.getByLabel('Biological child')).toBeChecked();
+});
+
 test('a visitor who asks for a page comes back to it after signing in', async ({ page, system, complaints: _ }) => {
   await page.goto(`${system.portal}/notifications`);
   await expect(page).toHaveURL(/returnTo=%2Fnotifications/);
