@@ -6,6 +6,7 @@ import {
   livesByNumber,
   type PolicyRow,
   type StoredPolicy,
+  together,
 } from '@portal/service-store';
 import { policyWhenHolderDied } from '../basis/policy-on-day';
 
@@ -45,7 +46,7 @@ export async function findLives(executor: Executor, { deceased, dateOfDeath }: D
         ? await onPolicy(executor, Policy_Number, deceased)
         : nobody;
   const there = lives.filter(({ life }) => !hadLeft(life, dateOfDeath));
-  return { lives: await Promise.all(there.map((found) => asOfDay(executor, found, dateOfDeath))), isCertain };
+  return { lives: await together(there.map((found) => asOfDay(executor, found, dateOfDeath))), isCertain };
 }
 
 /** What was changed after a death has no effect: neither opens it a claim nor does it shut anybody out. */

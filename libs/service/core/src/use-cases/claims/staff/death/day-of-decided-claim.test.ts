@@ -1,5 +1,5 @@
 import { type ClaimCase } from '@portal/contract';
-import { policyNumberFor } from '@portal/domain';
+import { fromCents, policyNumberFor, toCents } from '@portal/domain';
 import { anIdNumber } from '@portal/domain/testing';
 import {
   inTransaction,
@@ -181,7 +181,7 @@ onEveryDatabase('A decided claim of which a document says another day of death',
     const again = await decided(await corrected(claim, '2026-11-06'));
     expect(standing(again)).toEqual([
       ['Nandi', nandi, 'PAID'],
-      ['Sizwe', 30_000 - 2 * premium - nandi, waits],
+      ['Sizwe', fromCents(toCents(30_000 - 2 * premium) - toCents(nandi)), waits],
     ]);
   });
 
