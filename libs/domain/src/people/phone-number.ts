@@ -27,13 +27,10 @@ export function normalisePhone(digits: string): Result<string> {
   return fail('Invalid phone number');
 }
 
-/** Whether two numbers are one, however each of them is written. */
-export const isSamePhone = (one: string, other: string): boolean => asStored(one) === asStored(other);
+/** Whether two numbers are one, however each is written: national numbers have nine digits, docs/domain/people.md#r2-1. */
+export const isSamePhone = (one: string, other: string): boolean => nationalDigits(one) === nationalDigits(other);
 
-const asStored = (written: string): string => {
-  const number = normalisePhone(cleanPhone(written));
-  return number.success ? number.value : written;
-};
+const nationalDigits = (written: string): string => written.replace(/\D/g, '').slice(-9);
 
 /** Kinds of number by prefix, first match wins. The prefix says nothing about the operator. docs/domain/people.md#r2-1. */
 const phoneClasses = [

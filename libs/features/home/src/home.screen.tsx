@@ -4,12 +4,14 @@ import { useLastKnown } from '@portal/policy-workflow/own-phone';
 import { lazyPart, SkeletonCard } from '@portal/ui-kit';
 import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
-import { Landing } from './landing/landing';
 import { fetchKept } from './own-phone/fetch-kept';
 import { PolicyHome } from './policy-home';
 
 /** Only staff fetch what they see here. */
 const ServicedHome = lazyPart(() => import('./serviced/serviced-home'));
+
+/** Nor does anybody who is signed in fetch the way in. */
+const Landing = lazyPart(async () => ({ default: (await import('./landing/landing')).Landing }));
 
 const AfterSession = lazyPart(async () => ({ default: (await fetchKept()).AfterSession }));
 
@@ -19,7 +21,7 @@ function HomeScreen() {
   if (!isSignedIn) return <SignedOut />;
   if (session?.userType !== 'admin') return <PolicyHome />;
   return (
-    <Suspense fallback={<SkeletonCard aria-busy="true" aria-label="Loading the policy" />}>
+    <Suspense fallback={<SkeletonCard aria-label="Loading" />}>
       <ServicedHome />
     </Suspense>
   );
@@ -30,11 +32,6 @@ function SignedOut() {
   const copy = useLastKnown();
   const claim = useClaimInTab();
   if (claim !== null) return <Navigate to={portalPaths.claim(claim)} replace />;
-  if (!copy) return <Landing />;
-  return (
-    <Suspense fallback={<SkeletonCard />}>
-      <AfterSession copy={copy} />
-    </Suspense>
-  );
+  return <Suspense fallback={<SkeletonCard />}>{copy ? <AfterSession copy={copy} /> : <Landing />}</Suspense>;
 }
 export { HomeScreen as Component };

@@ -25,7 +25,6 @@ async function fillInAmahle(page: Page, born: string) {
 export const FromFormToRequest: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('Surname')).toHaveValue('Nkosi');
-    await expect(canvas.getByText(/^You can send the birth certificate later too\./)).toBeVisible();
     await expect(canvas.queryByText('Which ID does the child have?')).toBeNull();
     await expect(canvas.queryByText('Is the child disabled?')).toBeNull();
     const page = { canvas, userEvent };

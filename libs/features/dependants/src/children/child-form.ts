@@ -38,10 +38,6 @@ const otherDocuments = [
   { ...documentField('Medical_Report', 'Medical report', 'MEDICAL_REPORT'), when: needs('MEDICAL_REPORT') },
 ] as const;
 
-/** Without it nobody approves the request (docs/domain/conduct.md#r8-4). */
-const certificateHint =
-  'You can send the birth certificate later too. We cannot approve your request before we have it.';
-
 /** Everything that is asked about a child who joins (docs/domain/records.md#r9-9). */
 export const childForm = defineForm({
   name: 'child',
@@ -61,11 +57,7 @@ export const newbornForm = defineForm({
   name: 'newborn',
   schema: ChildInputSchema,
   given: ['Id_Type', 'Is_Student', 'Is_Disabled', 'Is_Married'],
-  items: [
-    newborn,
-    { legend: 'Documents', hint: certificateHint, fields: [birthCertificate, otherDocuments[0]] },
-    guardian,
-  ],
+  items: [newborn, { legend: 'Documents', fields: [birthCertificate, otherDocuments[0]] }, guardian],
 });
 
 /** The same of a child who is covered already: the declaration was given when they joined. */

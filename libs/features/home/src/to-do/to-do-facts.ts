@@ -23,8 +23,6 @@ export interface ToDoFacts {
   today: PlainDate;
   /** The page on which premiums are paid. */
   payPath: string;
-  /** The cellphone number as they changed it last, on whichever of their policies; null: this is their only one, or none is known. */
-  otherNumber: string | null;
 }
 
 /** What most of them leave out. */

@@ -1,4 +1,3 @@
-import { useUser } from '@portal/auth';
 import { type Draft, type Policy } from '@portal/contract';
 import { formatDate, type PolicyCover } from '@portal/domain';
 import { usePayPath, useToday } from '@portal/policy-workflow';
@@ -8,6 +7,7 @@ import { ActionItem, ActionList } from '@portal/ui-kit/data';
 import { Link } from 'react-router-dom';
 import { toDos } from './to-do';
 import { type ToDo } from './to-do-facts';
+import { useNumberElsewhere } from './use-number-elsewhere';
 
 interface ToDoListProps {
   policy: Policy;
@@ -18,9 +18,8 @@ interface ToDoListProps {
 export function ToDoList({ policy, cover }: ToDoListProps) {
   const { data: actions = [] } = usePendingActions();
   const { data: drafts = [] } = useDrafts();
-  const { cellNumber = null, policyCount = 1 } = useUser().whoAmI.data ?? {};
-  const otherNumber = policyCount > 1 ? cellNumber : null;
-  const waiting = toDos({ policy, cover, actions, drafts, today: useToday(), payPath: usePayPath(), otherNumber });
+  const known = toDos({ policy, cover, actions, drafts, today: useToday(), payPath: usePayPath() });
+  const waiting = [...known, ...useNumberElsewhere(policy, actions)];
   if (waiting.length === 0) return null;
   return (
     <TitledCard title="To do">

@@ -6,7 +6,6 @@ import { type ToDoFacts } from './to-do-facts';
 
 const today = '2026-11-22';
 const policy = {
-  MainMember: { id: 'm', Cell_Number: '27821234567' },
   Policy_Status: 'ACTIVE',
   Premium_Status: 'UP_TO_DATE',
   Arrears_Amount: 0,
@@ -48,7 +47,6 @@ const given = (more: Partial<ToDoFacts> = {}): ToDoFacts => ({
   drafts: [],
   today,
   payPath: '/pay-now',
-  otherNumber: null,
   ...more,
 });
 const withPolicy = (more: object) => given({ policy: { ...policy, ...more } as Policy });
@@ -249,26 +247,6 @@ describe('what is to do', () => {
       why: 'nobody is named as beneficiary',
       facts: withPolicy({ Beneficiaries: [] }),
       says: ['Name who is paid | any day | /beneficiary/add-beneficiary'],
-    },
-    {
-      why: 'another number than on another policy of the same person',
-      facts: given({ otherNumber: '27830001111' }),
-      says: ['Is 082 123 4567 still your number? | any day | /update-personal-details?section=cellphone'],
-    },
-    {
-      why: 'nothing, when the other policy has the same number in other writing',
-      facts: given({ otherNumber: '082 123 4567' }),
-      says: [],
-    },
-    {
-      why: 'nothing, while a change of the number waits for a decision',
-      facts: { ...withRequest({ actionType: 'UPDATE_CELL_NUMBER' }), otherNumber: '27830001111' },
-      says: [],
-    },
-    {
-      why: 'nothing, when the policy has ended',
-      facts: { ...withPolicy({ Policy_Status: 'CANCELLED' }), otherNumber: '27830001111' },
-      says: [],
     },
     {
       why: 'a year has passed since everything was confirmed',

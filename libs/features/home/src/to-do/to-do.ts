@@ -20,7 +20,6 @@ import {
   todayInJohannesburg,
   unapprovedSentence,
 } from '@portal/domain';
-import { numberElsewhere } from './number-elsewhere';
 import { plain, type ToDo, type ToDoFacts } from './to-do-facts';
 
 /** What needs the policyholder now, what is due first before the rest. Empty when nothing does. */
@@ -33,7 +32,6 @@ export function toDos(facts: ToDoFacts): ToDo[] {
     ...proofs(facts),
     ...endings(facts),
     ...beneficiary(facts),
-    ...numberElsewhere(facts),
     ...confirmation(facts),
     ...halfDone(facts),
   ];
