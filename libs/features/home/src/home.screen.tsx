@@ -21,7 +21,7 @@ function HomeScreen() {
   if (!isSignedIn) return <SignedOut />;
   if (session?.userType !== 'admin') return <PolicyHome />;
   return (
-    <Suspense fallback={<SkeletonCard aria-label="Loading" />}>
+    <Suspense fallback={<SkeletonCard />}>
       <ServicedHome />
     </Suspense>
   );

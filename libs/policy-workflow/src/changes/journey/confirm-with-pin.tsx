@@ -46,7 +46,9 @@ export function ConfirmWithPin({
   const [mistakes, setMistakes] = useState<TypedPins>({});
   const isOnline = useOnline();
   const [wasOffline, setWasOffline] = useState(false);
-  const wrongPin = failure && wrongPinIn(failure);
+  const refused = failure && wrongPinIn(failure);
+  // A refusal that no field shows is said above the button.
+  const wrongPin = fields.some(([name]) => name === refused) ? refused : undefined;
   const isCancelled = failure?.code === callCancelled;
   const errors = { ...(wrongPin && { [wrongPin]: failure.message }), ...mistakes };
 
