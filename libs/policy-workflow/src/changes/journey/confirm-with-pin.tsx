@@ -28,7 +28,7 @@ const wrongPins: Partial<Record<ErrorCode, keyof ConfirmingPins>> = {
   INVALID_OTP: 'otp',
   INVALID_NEW_NUMBER_OTP: 'cellNumberOtp',
 };
-const wrongPinIn = ({ code }: Failure) => wrongPins[code as ErrorCode];
+const wrongPinIn = (failure: Failure | null) => failure && wrongPins[failure.code as ErrorCode];
 
 const focusOn = (name: string) => document.getElementById(`confirm-${name}`)?.focus();
 
@@ -46,11 +46,11 @@ export function ConfirmWithPin({
   const [mistakes, setMistakes] = useState<TypedPins>({});
   const isOnline = useOnline();
   const [wasOffline, setWasOffline] = useState(false);
-  const refused = failure && wrongPinIn(failure);
+  const refused = wrongPinIn(failure);
   // A refusal that no field shows is said above the button.
-  const wrongPin = fields.some(([name]) => name === refused) ? refused : undefined;
+  const wrongPin = fields.some(([name]) => name === refused) && refused;
   const isCancelled = failure?.code === callCancelled;
-  const errors = { ...(wrongPin && { [wrongPin]: failure.message }), ...mistakes };
+  const errors = { ...(wrongPin && { [wrongPin]: failure?.message }), ...mistakes };
 
   const confirm = async (event: FormEvent) => {
     event.preventDefault();
