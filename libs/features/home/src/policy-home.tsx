@@ -1,13 +1,12 @@
 import { readQuery } from '@portal/api-client';
 import { useUser } from '@portal/auth';
-import { type Policy, policyEndpoints, portalPaths } from '@portal/contract';
+import { type Policy, policyEndpoints } from '@portal/contract';
 import { QueryView, useSelectedPolicyNumber, WaitingHere } from '@portal/policy-workflow';
 import { useLastKnown } from '@portal/policy-workflow/own-phone';
-import { EmptyState, lazyPart, PageLayout, SkeletonCard, Stack } from '@portal/ui-kit';
+import { lazyPart, PageLayout, SkeletonCard, Stack } from '@portal/ui-kit';
 import { CoverCardSkeleton } from '@portal/ui-kit/data';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { AsOf, type Checked } from './own-phone/as-of';
 import { fetchKept } from './own-phone/fetch-kept';
 import { PolicyAtHome } from './policy-at-home';
@@ -15,6 +14,7 @@ import { PolicyAtHome } from './policy-at-home';
 const HomeQuickLinks = lazyPart(async () => ({ default: (await import('./after-cover')).HomeQuickLinks }));
 const OnThisPhone = lazyPart(async () => ({ default: (await import('./own-phone/on-this-phone')).OnThisPhone }));
 const BeneathCover = lazyPart(async () => ({ default: (await fetchKept()).BeneathCover }));
+const NothingChosen = lazyPart(() => import('./nothing-chosen'));
 
 const failed = 'Your policy could not be loaded';
 
@@ -57,7 +57,11 @@ export function PolicyHome() {
       <WaitingHere />
       {policyNumber === null ? (
         <QueryView query={whoAmI} {...read}>
-          {() => <NothingChosen />}
+          {() => (
+            <Suspense fallback={<SkeletonCard />}>
+              <NothingChosen />
+            </Suspense>
+          )}
         </QueryView>
       ) : (
         <QueryView query={policy} {...read}>
@@ -71,15 +75,6 @@ export function PolicyHome() {
       )}
       <Suspense fallback={null}>{policy.data && <OnThisPhone policy={policy.data} />}</Suspense>
     </PageLayout>
-  );
-}
-
-/** Somebody is signed in and no policy is named: they choose. */
-function NothingChosen() {
-  return (
-    <EmptyState>
-      <Link to={portalPaths.policies()}>Choose the policy you want to see</Link>
-    </EmptyState>
   );
 }
 
