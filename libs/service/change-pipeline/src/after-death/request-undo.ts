@@ -11,7 +11,6 @@ import {
   type ApprovalActionRow,
   appendAudit,
   type AuditEvent,
-  insertApprovalAction,
   type PolicyRow,
   type StoredAction,
   type Transaction,
@@ -20,8 +19,7 @@ import {
 } from '@portal/service-store';
 import { type Proposal } from '../base/change';
 import { type PipelineTools } from '../base/tools';
-import { assessRisk } from '../risk/assess-risk';
-import { pendingAction } from '../submit/pending-action';
+import { pendingAction, storePending } from '../submit/pending-action';
 import { appliedChanges, type ChangeMade } from '../undo/changes-made';
 import { endUndo } from '../undo/end-undo';
 import { fieldsStanding, isOfOne, isPresence } from '../undo/fields-standing';
@@ -145,19 +143,7 @@ async function open(
     requestedBy,
     changes,
   };
-  await insertApprovalAction(tx, {
-    id: action.id,
-    policyNumber: row.policyNumber,
-    entityType: action.entityType,
-    entityId: action.entityId,
-    status: 'PENDING',
-    effectiveDate: null,
-    record: action,
-    version: 1,
-    requestedAt: now,
-    expiresAt: new Date(action.expiresAt),
-    ...(await assessRisk(tx, row, action)),
-  });
+  await storePending(tx, row, action, now);
   await appendAudit(tx, {
     ...by,
     policyNumber: row.policyNumber,

@@ -1,6 +1,12 @@
 import { fieldChanges } from '@portal/contract/words';
 import { kindsOfChange } from '@portal/domain';
-import { insertApprovalAction, type StoredAction, type UploadRow } from '@portal/service-store';
+import {
+  insertApprovalAction,
+  type PolicyRow,
+  type StoredAction,
+  type Transaction,
+  type UploadRow,
+} from '@portal/service-store';
 import { auditChange } from '../audit/audit-change';
 import { auditOverride } from '../audit/audit-override';
 import { done, type Outcome, type Proposal } from '../base/change';
@@ -18,6 +24,22 @@ export async function openAction(
   { tools, tx, row, proposal, context, origin }: Omit<Step, 'uploads'>,
   action: StoredAction,
 ): Promise<Outcome<Done>> {
+  await storePending(tx, row, action, context.now);
+  await sendNotices(tools, tx, row, noticesOfPending(row, action), context.now);
+  const told = { action: 'CHANGE_REQUESTED', outcome: 'SUCCEEDED', reason: proposal.actionType } as const;
+  const step = { row, proposal, context, origin };
+  await auditChange(tx, step, told);
+  await auditOverride(tx, step, action.id);
+  return done({ outcome: 'PENDING', effectiveDate: null, action });
+}
+
+/** Stores a request that waits, with how much there is to look at. */
+export async function storePending(
+  tx: Transaction,
+  row: PolicyRow,
+  action: StoredAction,
+  requestedAt: Date,
+): Promise<void> {
   await insertApprovalAction(tx, {
     id: action.id,
     policyNumber: row.policyNumber,
@@ -27,16 +49,10 @@ export async function openAction(
     effectiveDate: null,
     record: action,
     version: 1,
-    requestedAt: context.now,
+    requestedAt,
     expiresAt: new Date(action.expiresAt),
     ...(await assessRisk(tx, row, action)),
   });
-  await sendNotices(tools, tx, row, noticesOfPending(row, action), context.now);
-  const told = { action: 'CHANGE_REQUESTED', outcome: 'SUCCEEDED', reason: proposal.actionType } as const;
-  const step = { row, proposal, context, origin };
-  await auditChange(tx, step, told);
-  await auditOverride(tx, step, action.id);
-  return done({ outcome: 'PENDING', effectiveDate: null, action });
 }
 
 /** The action as it is kept: everything somebody needs to decide. */
